@@ -9,6 +9,7 @@ export { followFinger, moveFinger } from './runtime/finger.ts';
 export { frameDrawn, hostDeadline, hostNow, nextTurn, turnPassed } from './runtime/host-deadline.ts';
 export { Lifecycle, type LifecycleState } from './runtime/lifecycle.ts';
 export { followMultiTaps } from './runtime/multi-tap.ts';
+export type { PageClock } from './runtime/page-clock.ts';
 export { phoneLink } from './runtime/phone-link.ts';
 export type { ActivityWindow, PhoneState } from './runtime/phone-state.ts';
 export { goBy, type PhoneTimer, phoneTime } from './runtime/phone-time.ts';

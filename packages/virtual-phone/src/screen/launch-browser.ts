@@ -83,7 +83,8 @@ async function launch(
   try {
     const options = {
       executablePath,
-      env: { ...process.env, ...env, TMPDIR: folder },
+      // The zone phones begin with: until a page has been told of its phone's, no script in it sees this computer's.
+      env: { ...process.env, ...env, TMPDIR: folder, TZ: 'UTC' },
       args: [
         ...QUIET_ARGUMENTS,
         '--in-process-gpu',

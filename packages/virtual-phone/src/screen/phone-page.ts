@@ -5,6 +5,7 @@ import type { Timer } from '../system/time/time-source.ts';
 import { type DevtoolsSession, devtoolsSession } from './devtools-session.ts';
 import { limitConsoleScript } from './limit-console.ts';
 import { openPageLink, type PageLink, type PageMessages } from './page-link.ts';
+import { setZone } from './page-zone.ts';
 import type { RendererEnd, ScreenBrowser } from './screen-browser.ts';
 import { watchForStuck } from './stuck-watch.ts';
 import { type TouchTargets, touchTargets } from './touch-targets.ts';
@@ -28,6 +29,12 @@ export interface PhonePageOptions {
   readonly size: { readonly width: number; readonly height: number };
   /** Where the phone's time stands; undefined: it goes with the computer's. */
   readonly standsAtMs: number | undefined;
+  /** What web pages are told that the browser is. */
+  readonly userAgent: string;
+  /** File of the script that frames within web pages begin with. */
+  readonly frameScript: string;
+  /** Of the phone: an Olson name. */
+  readonly zone: string;
   log(priority: 'D' | 'E', message: string): void;
   /** Given the page before it loads; answers what it says. */
   messages(page: Page): PageMessages;
@@ -55,13 +62,15 @@ export interface PhonePage {
    * @throws {AndroidWorldError} AW_DEVICE_STATE when the page ends before, AW_TIMEOUT when there is no answer
    */
   ask<T>(what: string, question: (page: PhonePage) => Promise<T>, moreMs?: number): Promise<T>;
+  /** The phone's time zone is another one now. */
+  setZone(zone: string): Promise<void>;
   /** Ends in any case, whatever runs in the page. */
   close(): Promise<void>;
 }
 
 /** Opens the page of a phone. */
 export async function openPhonePage(options: PhonePageOptions): Promise<PhonePage> {
-  const { browser, url, size, standsAtMs, log, messages, unlessWaiting, onWebPageEnd } = options;
+  const { browser, url, size, zone, standsAtMs, log, messages, unlessWaiting, onWebPageEnd } = options;
   const life = new PageLife();
   const context = await life.answerTo(
     'open a context',
@@ -72,6 +81,7 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
       deviceScaleFactor: 1,
       hasTouch: true,
       locale: 'en-US',
+      userAgent: options.userAgent,
       proxy: nothingBut(new URL(url)),
     }),
   );
@@ -96,10 +106,12 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
       if (!isRemark(message, url)) log(message.type() === 'error' ? 'E' : 'D', message.text().slice(0, longestLine));
     });
     await life.answerTo('prepare', cdp.send('Page.enable'));
+    await life.answerTo('prepare', setZone(cdp, zone));
     // In the renderers of web pages too.
     await life.answerTo('prepare', page.addInitScript({ content: limitConsoleScript }));
+    await life.answerTo('prepare', page.addInitScript({ path: options.frameScript }));
     const onStuck = (webPage: string) => onWebPageEnd(webPage, { by: 'stuck', reason: notAnswering });
-    const webPages = followWebPages({ page, context, unlessWaiting, onStuck });
+    const webPages = followWebPages({ page, context, zone, unlessWaiting, onStuck });
     const collect = () => {
       // A page that ends meanwhile has nothing to collect.
       cdp.send('HeapProfiler.collectGarbage').catch(() => undefined);
@@ -125,6 +137,9 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
         return life.how;
       },
       ask: (what, question, moreMs = 0) => life.answerTo(what, question(self), answerMs + moreMs),
+      async setZone(zone) {
+        await Promise.all([life.answerTo('set the zone', setZone(cdp, zone)), webPages.setZone(zone)]);
+      },
       close,
     };
     return self;

@@ -49,6 +49,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   let state = options.initial;
   const pictures = new TaskPictures(state);
   let size = sizeAt(state);
+  let { zone } = state.clock;
   let isClosed = false;
   let sent: Promise<unknown> = Promise.resolve();
   const lostAtMs: number[] = [];
@@ -68,10 +69,14 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   const open = async (): Promise<Shown> => {
     let webViews: WebViewAnswers | undefined;
     size = sizeAt(state);
+    zone = state.clock.zone;
     const page = await openPhonePage({
       browser,
       url: `${origin}/ui/index.html`,
       size,
+      zone,
+      userAgent: host.userAgent,
+      frameScript: server.frameScript,
       standsAtMs: host.simulated?.monotonicMs(),
       log: (priority, message) => host.log(priority, 'chromium', message),
       unlessWaiting,
@@ -160,6 +165,10 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       if (wanted.width !== size.width || wanted.height !== size.height) {
         size = wanted;
         await perform('rotate', ({ page }) => page.setViewportSize(wanted));
+      }
+      if (message.state.clock.zone !== zone) {
+        zone = message.state.clock.zone;
+        await perform('set the zone', (page) => page.setZone(message.state.clock.zone));
       }
     }
     await perform('send', (now) => (message.kind === 'app' ? tellApp(now, message) : now.link.receive(message)));

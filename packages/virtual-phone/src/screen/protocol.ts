@@ -170,6 +170,8 @@ export interface ScreenHost {
   readonly simulated: SimulatedTime | undefined;
   /** What the phone is busy with, gestures among it: it is at rest when this is empty. */
   readonly pending: PendingWork;
+  /** What web pages in apps are told that shows them. */
+  readonly userAgent: string;
   /** Answers a call of an app's screen to the system. @throws as the app is to see it */
   call(call: PageCall): Promise<unknown>;
   /** BACK, HOME, APP_SWITCH, POWER, VOLUME_… and whatever else no view took, gestures that stand for them included. */

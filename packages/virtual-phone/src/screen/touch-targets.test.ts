@@ -18,6 +18,7 @@ async function touchWebPage(session: Session): Promise<unknown> {
   const link = { webPageAt: async () => ({ frameId: 'F', zoom: 2 }) } as unknown as PageLink;
   const webPages: WebPages = {
     session: async () => session,
+    setZone: async () => undefined,
     collectGarbage: () => undefined,
     unlessWaiting: (sent) => sent,
   };

@@ -31,6 +31,8 @@ export interface UiServer {
    * @returns its path on this server, which nobody can guess; another one for another module of the app
    */
   offerApp(phone: number, packageName: string, moduleUrl: string): string;
+  /** File of the script that every frame within a web page is given. */
+  readonly frameScript: string;
   /** Pages in WebViews. */
   readonly web: WebContent;
   /** Serves nothing of a phone any more. */
@@ -83,6 +85,7 @@ export async function startUiServer(): Promise<UiServer> {
       const place = placeOf(request, phones);
       return place !== undefined && place.phone === undefined;
     },
+    frameScript: join(folder, 'web-bridge.js'),
     web,
     viewerUrl: (phone) => `http://127.0.0.1:${portOf(server)}/phones/${phone}?token=${token}`,
     recorderUrl: () => `http://127.0.0.1:${portOf(server)}/ui/recorder.html`,

@@ -1,11 +1,14 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { type DevtoolsSession, devtoolsSession } from './devtools-session.ts';
+import { setZone } from './page-zone.ts';
 import { watchForStuck } from './stuck-watch.ts';
 
 /** The web pages on the page of a phone, each process of which is a renderer of its own. */
 export interface WebPages {
   /** Of the page in a frame; undefined where that shares the renderer of the phone's page, or is gone. */
   session(frameId: string): Promise<DevtoolsSession | undefined>;
+  /** The phone's time zone is another one now. */
+  setZone(zone: string): Promise<void>;
   /** Their renderers may hold little more than garbage. */
   collectGarbage(): void;
   /** Resolves with the answer of a web page, or with undefined as soon as a script waits for a person. */
@@ -15,6 +18,8 @@ export interface WebPages {
 interface Options {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** The phone's: an Olson name. */
+  readonly zone: string;
   unlessWaiting<T>(sent: Promise<T>): Promise<T | undefined>;
   /** One does not answer. */
   onStuck(url: string): void;
@@ -31,12 +36,18 @@ export function isKeeper(url: string): boolean {
   return /^http:\/\/[^/]+\/\.webview\/keeper$/.test(url);
 }
 
+async function tellZone(page: Opened | undefined, zone: string): Promise<void> {
+  if (page !== undefined) await setZone(page.session, zone);
+}
+
 /** Follows the frames of the phone's page. Frames within web pages share what the page around them has. */
-export function followWebPages({ page, context, unlessWaiting, onStuck }: Options): WebPages {
+export function followWebPages({ page, context, unlessWaiting, onStuck, ...options }: Options): WebPages {
+  let { zone } = options;
   const opened = new Map<Frame, Promise<Opened | undefined>>();
   const open = async (frame: Frame): Promise<Opened | undefined> => {
     try {
       const session = devtoolsSession(await context.newCDPSession(frame));
+      await setZone(session, zone);
       const { targetInfo } = await session.send('Target.getTargetInfo');
       const sign = () => unlessWaiting(session.send('Runtime.evaluate', { expression: '0' }));
       const watch = watchForStuck(sign, () => onStuck(frame.url()));
@@ -61,6 +72,12 @@ export function followWebPages({ page, context, unlessWaiting, onStuck }: Option
   });
   return {
     unlessWaiting,
+    async setZone(changed) {
+      zone = changed;
+      // A page that ends meanwhile shows no time.
+      const told = [...opened.values()].map(async (page) => tellZone(await page, changed));
+      await Promise.allSettled(told);
+    },
     collectGarbage() {
       for (const each of opened.values()) {
         // A page that ends meanwhile has nothing to collect.

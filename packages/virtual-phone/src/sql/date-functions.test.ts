@@ -9,7 +9,11 @@ const nowMs = Date.UTC(2023, 9, 15, 15, 34, 7, 250);
 function databaseIn(zone: string, seed = 1) {
   const database = new Database(':memory:');
   useSources(database, sourcesAt({ nowMs, zone, seed }));
-  return (sql: string, ...args: unknown[]): unknown => database.prepare(`SELECT ${sql}`).pluck().get(...args);
+  return (sql: string, ...args: unknown[]): unknown =>
+    database
+      .prepare(`SELECT ${sql}`)
+      .pluck()
+      .get(...args);
 }
 
 const utc = databaseIn('UTC');
@@ -60,13 +64,26 @@ it('leaves to SQLite what no clock is needed for', () => {
     fc.string(),
     fc.constant(null),
   );
-  const modifiers = fc.constantFrom('+3 days', 'start of year', 'weekday 2', 'unixepoch', 'auto', 'subsec', '-1.5 hours');
+  const modifiers = fc.constantFrom(
+    '+3 days',
+    'start of year',
+    'weekday 2',
+    'unixepoch',
+    'auto',
+    'subsec',
+    '-1.5 hours',
+  );
   const calls = fc.constantFrom('date', 'time', 'datetime', 'julianday', 'unixepoch');
   fc.assert(
     fc.property(calls, moments, fc.array(modifiers, { maxLength: 3 }), (name, moment, more) => {
       fc.pre(typeof moment !== 'string' || !/^(now|subsec(ond)?)$/i.test(moment));
       const call = `${name}(${['?', ...more.map(() => '?')].join(', ')})`;
-      expect(utc(call, moment, ...more)).toEqual(plain.prepare(`SELECT ${call}`).pluck().get(moment, ...more));
+      expect(utc(call, moment, ...more)).toEqual(
+        plain
+          .prepare(`SELECT ${call}`)
+          .pluck()
+          .get(moment, ...more),
+      );
     }),
   );
 });
@@ -95,7 +112,10 @@ it('draws the same from the same seed, and other numbers for each row', () => {
   };
   expect(draw(1)).toEqual(draw(1));
   expect(draw(1)).not.toEqual(draw(2));
-  const rows = utc('count(DISTINCT r) FROM (SELECT random() AS r FROM json_each(?))', JSON.stringify(Array(50).fill(0)));
+  const rows = utc(
+    'count(DISTINCT r) FROM (SELECT random() AS r FROM json_each(?))',
+    JSON.stringify(Array(50).fill(0)),
+  );
   expect(rows).toBe(50);
 });
 

@@ -40,6 +40,7 @@ import { answerPageCall } from './page/page-calls.ts';
 import { PendingDialogs } from './page/pending-dialogs.ts';
 import { phoneState } from './page/phone-state.ts';
 import { ScreenUpdates } from './page/screen-updates.ts';
+import { webViewUserAgent } from './page/web-view-user-agent.ts';
 import { PendingIntents } from './pending-intents/pending-intents.ts';
 import { OneTimePermissions } from './permissions/one-time-permissions.ts';
 import { PermissionRequests } from './permissions/permission-requests.ts';
@@ -408,6 +409,7 @@ export class SystemServer implements SystemServices {
       time: this.clock,
       simulated: time instanceof SimulatedTime ? time : undefined,
       pending: this.pending,
+      userAgent: webViewUserAgent(this.properties),
       call: async (call) => {
         try {
           return await answerPageCall(this, call);

@@ -108,6 +108,7 @@ export async function openTestPhone(
       time: new PhoneClock({ source: runningTime, nowMs: 0, zone: 'UTC', changed: () => undefined }),
       simulated: undefined,
       pending: new PendingWork(),
+      userAgent: 'Mozilla/5.0 (Linux; Android 13; test; wv)',
       async call(call) {
         calls.push(call);
         const name = call.path.join('.');

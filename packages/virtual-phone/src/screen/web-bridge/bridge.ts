@@ -7,9 +7,16 @@ const { parent } = window;
 const channel = new MessageChannel();
 const post = channel.port1.postMessage.bind(channel.port1);
 
+let tell: (message: WebReport) => void = (message) => post(message);
+
 /** Tells the app's side. */
 export function report(message: WebReport): void {
-  post(message);
+  tell(message);
+}
+
+/** A frame within a page tells it through the page. */
+export function reportThrough(page: (message: WebReport) => void): void {
+  tell = page;
 }
 
 /** Gives the window around the page a port to it, and answers what is asked through that. */

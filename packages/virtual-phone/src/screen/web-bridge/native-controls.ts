@@ -1,12 +1,14 @@
 import type { WebChoice, WebControl } from '@androidworld/app-sdk/host';
 import { report } from './bridge.ts';
+import { pageDoor } from './page-door.ts';
+import { isWithinPage } from './within-page.ts';
 
 type Control = HTMLSelectElement | HTMLInputElement;
 
 const PICKED_TYPES = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color']);
 const OPENING_KEYS = new Set([' ', 'Enter', 'ArrowDown', 'ArrowUp']);
 
-const asked = new Map<number, Control>();
+const asked = new Map<number, (choice: WebChoice | null) => void>();
 let questions = 0;
 
 /** Lists, dates, times and colours are chosen in dialogs of Android's, never in Chromium's own windows. */
@@ -52,12 +54,17 @@ export function followControls(): void {
 
 /** What the person chose in the dialog; null when it was cancelled. */
 export function choose(question: number, choice: WebChoice | null): null {
-  const control = asked.get(question);
+  const chosen = asked.get(question);
   asked.delete(question);
-  if (control === undefined || choice === null || !apply(control, choice)) return null;
-  control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  control.dispatchEvent(new Event('change', { bubbles: true }));
+  chosen?.(choice);
   return null;
+}
+
+/** Asks a person to choose, in a dialog of Android's. */
+export function askToChoose(what: WebControl, chosen: (choice: WebChoice | null) => void): void {
+  questions += 1;
+  asked.set(questions, chosen);
+  report({ kind: 'choose', control: questions, what });
 }
 
 function controlOf(event: Event): Control | null {
@@ -74,9 +81,12 @@ function isChosen(element: unknown): element is Control {
 }
 
 function ask(control: Control): void {
-  questions += 1;
-  asked.set(questions, control);
-  report({ kind: 'choose', control: questions, what: describe(control) });
+  const choose = isWithinPage() ? pageDoor()?.choose : askToChoose;
+  choose?.(describe(control), (choice) => {
+    if (choice === null || !apply(control, choice)) return;
+    control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 }
 
 function describe(control: Control): WebControl {

@@ -9,6 +9,8 @@ export interface PageTime
     | 'clearInterval'
     | 'requestAnimationFrame'
     | 'cancelAnimationFrame'
+    | 'requestIdleCallback'
+    | 'cancelIdleCallback'
   > {
   /** `performance.now` */
   readonly performanceNow: () => number;
@@ -17,7 +19,7 @@ export interface PageTime
 type PageWindow = Omit<PageTime, 'performanceNow'> & { readonly performance: { now(): number } };
 
 /**
- * The browser's own, with the phone's date in place of this computer's; the zone stays this computer's. Another
+ * The browser's own, with the phone's date in place of this computer's; the zone is set from outside. Another
  * implementation in its place, given to `injectTime`, is all the time the page's scripts see.
  */
 export function runningPageTime(own: PageWindow, offsetMs: number): PageTime {
@@ -31,6 +33,8 @@ export function runningPageTime(own: PageWindow, offsetMs: number): PageTime {
     clearInterval: own.clearInterval,
     requestAnimationFrame: own.requestAnimationFrame,
     cancelAnimationFrame: own.cancelAnimationFrame,
+    requestIdleCallback: own.requestIdleCallback,
+    cancelIdleCallback: own.cancelIdleCallback,
     performanceNow: own.performance.now,
   };
 }

@@ -1,4 +1,5 @@
 import { after, hostNow, nextFrame, nextTurn, uptime } from './bridge-time.ts';
+import { framesWithin } from './page-door.ts';
 import { runDue } from './standing-clock.ts';
 
 /** How long a script that changes the page with every frame is waited for: animations end, clocks do not. */
@@ -30,17 +31,21 @@ const querySelector = document.querySelector.bind(document);
 
 let hasStirred = true;
 let isShown = false;
+/** Of a frame: the page around it changes with it. */
+let stirAround: () => void = () => undefined;
 let restless = false;
 let scrolledAt = Number.NEGATIVE_INFINITY;
 let fingers = 0;
-const stir = () => {
+export const stir = () => {
   hasStirred = true;
   isShown = false;
+  stirAround();
 };
 const changes = new MutationObserver(stir);
 
 /** Notes what happens in the page, so that a page in which nothing does is known to be at rest. */
-export function followChanges(): void {
+export function followChanges(around?: () => void): void {
+  if (around !== undefined) stirAround = around;
   for (const name of STIRRING_EVENTS) window.addEventListener(name, stir, { capture: true, passive: true });
   const scroll = () => {
     scrolledAt = uptime();
@@ -115,13 +120,19 @@ function isAtRest(): boolean {
   return !hasStirred && busyWith() === null;
 }
 
-function busyWith(): string | null {
+/** What goes on in the page, or in a frame within it; null when nothing does. */
+export function busyWith(): string | null {
   if (document.readyState !== 'complete') return 'the page loads';
   // What a finger holds scrolls on with it.
   if (fingers === 0 && uptime() - scrolledAt < SCROLL_QUIET_MS) return 'the page scrolls';
   if (document.fonts.status === 'loading') return 'a font loads';
   if ([...document.images].some((image) => !image.complete && image.loading !== 'lazy')) return 'a picture loads';
-  return document.getAnimations().some(ends) ? 'an animation runs' : null;
+  if (document.getAnimations().some(ends)) return 'an animation runs';
+  return (
+    framesWithin()
+      .map((frame) => frame.busyWith())
+      .find((what) => what !== null) ?? null
+  );
 }
 
 /** One that runs for ever is part of the page. */

@@ -1,5 +1,9 @@
+import { focusedFrame } from './page-door.ts';
+
 /** The selected text; a cut takes it out of its field. */
 export function selection(cut: boolean): string {
+  const frame = focusedFrame();
+  if (frame !== undefined) return frame.selection(cut);
   const element = document.activeElement;
   const field = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
   if (field?.type === 'password') return '';
@@ -12,6 +16,8 @@ export function selection(cut: boolean): string {
 }
 
 export function selectAll(): null {
+  const frame = focusedFrame();
+  if (frame !== undefined) return frame.selectAll();
   document.execCommand('selectAll');
   return null;
 }
@@ -20,5 +26,5 @@ export function selectAll(): null {
 export function revealFocus(): null {
   const element = document.activeElement;
   if (element !== document.body) element?.scrollIntoView({ block: 'nearest' });
-  return null;
+  return focusedFrame()?.revealFocus() ?? null;
 }

@@ -1,4 +1,4 @@
-import type { SteppedClock } from '@androidworld/app-sdk/host';
+import type { PageClock } from '@androidworld/app-sdk/host';
 
 interface Followed {
   readonly sinceMs: number;
@@ -10,11 +10,11 @@ interface Followed {
  * began, and moved with the clock frame by frame; at its end it is finished, so that the page hears of it.
  */
 export class StandingAnimations {
-  readonly #clock: SteppedClock;
+  readonly #clock: PageClock;
   readonly #followed = new Map<Animation, Followed>();
   #awaitsFrame = false;
 
-  constructor(clock: SteppedClock) {
+  constructor(clock: PageClock) {
     this.#clock = clock;
   }
 

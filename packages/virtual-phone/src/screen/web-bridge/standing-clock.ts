@@ -1,25 +1,40 @@
-import { density, followFinger, followTouchScrolling, goBy, motions, SteppedClock } from '@androidworld/app-sdk/host';
+import {
+  density,
+  followFinger,
+  followTouchScrolling,
+  goBy,
+  motions,
+  type PageClock,
+  SteppedClock,
+} from '@androidworld/app-sdk/host';
 import { after } from './bridge-time.ts';
+import { framesWithin } from './page-door.ts';
 import { StandingAnimations } from './standing-animations.ts';
 
 /** A page's clock, and what moves with it, when the phone's time stands still. */
-export interface Standing {
-  readonly clock: SteppedClock;
+interface Standing {
+  readonly clock: PageClock;
   readonly animations: StandingAnimations;
 }
 
 const displayDpi = 420;
 let standing: Standing | undefined;
+/** Moved here. A frame within a page goes by that of the page around it, which moves it. */
+let own: SteppedClock | undefined;
 
-export function standStill(atMs: number): Standing {
-  const clock = new SteppedClock(atMs);
+export function standStill(atMs: number): SteppedClock {
+  own = new SteppedClock(atMs);
+  goByClock(own);
+  return own;
+}
+
+export function goByClock(clock: PageClock): void {
   standing = { clock, animations: new StandingAnimations(clock) };
   goBy(clock);
   // Before anybody else hears of a finger.
   window.addEventListener('pointerdown', followZoom, { capture: true, passive: true });
   followFinger();
   followTouchScrolling({ yields: true });
-  return standing;
 }
 
 /** Of the phone's display; the page is drawn larger by its zoom. A page with its own renderer learns that after its start. */
@@ -40,25 +55,34 @@ export function afterPhoneMs(ms: number, act: () => void): () => void {
 
 /** Does what is due at this moment. */
 export function runDue(): void {
-  while (standing?.clock.runNext());
+  while (own?.runNext());
+  followAnimations();
+}
+
+/** Takes hold of animations that have begun, in the page and in frames within it. */
+export function followAnimations(): void {
   standing?.animations.follow();
+  for (const frame of framesWithin()) frame.follow();
 }
 
 /** Goes on to a moment, and does what is due then. */
 export function moveTo(uptimeMs: number): void {
-  standing?.clock.moveTo(uptimeMs);
+  own?.moveTo(uptimeMs);
   runDue();
 }
 
 /** Time went on to here while a script waited: what fell due meanwhile is done when that script has ended. */
 export function catchUp(uptimeMs: number): void {
-  standing?.clock.moveTo(uptimeMs);
+  own?.moveTo(uptimeMs);
 }
 
 /** What is going to happen by the clock. */
 export function outlook(): { readonly nextMs: number | null; readonly isMoving: boolean } {
-  return {
-    nextMs: standing?.clock.nextMs ?? null,
-    isMoving: standing !== undefined && (motions.running || standing.animations.isMoving),
-  };
+  return { nextMs: own?.nextMs ?? null, isMoving: isMoving() };
+}
+
+/** Whether something moves by the clock that will come to an end. */
+export function isMoving(): boolean {
+  const moves = standing !== undefined && (motions.running || standing.animations.isMoving);
+  return moves || framesWithin().some((frame) => frame.isMoving());
 }

@@ -1,11 +1,14 @@
-import type { PhoneTimer, SteppedClock } from '@androidworld/app-sdk/host';
+import type { PageClock, PhoneTimer } from '@androidworld/app-sdk/host';
 import { type PageTime, shiftedDate } from './page-time.ts';
+
+/** As long as one may work at once (https://www.w3.org/TR/requestidlecallback/). */
+const idleMs = 50;
 
 type Handler = string | ((...args: readonly unknown[]) => unknown);
 
 /** The clocks and timers of a web page on a time that stands still until the phone moves it. */
 export function standingPageTime(
-  clock: SteppedClock,
+  clock: PageClock,
   own: { readonly Date: DateConstructor },
   offsetMs: number,
 ): PageTime {
@@ -52,6 +55,9 @@ export function standingPageTime(
     clearInterval: cancel,
     requestAnimationFrame: frame,
     cancelAnimationFrame: cancel,
+    // Nobody is busy while time stands still.
+    requestIdleCallback: (act) => once(() => act({ didTimeout: false, timeRemaining: () => idleMs })),
+    cancelIdleCallback: cancel,
     performanceNow: () => clock.uptime() - startMs,
   };
 }

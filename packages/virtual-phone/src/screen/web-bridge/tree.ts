@@ -1,8 +1,11 @@
 import type { WebBounds, WebNode, WebTree } from '@androidworld/app-sdk/host';
 import { classNameOf, roleOf } from './class-names.ts';
 import { flagsOf, isControl, isFocusable, listensToClicks } from './flags.ts';
+import { placed } from './frame-door.ts';
+import { frameShownBy } from './page-door.ts';
 import { renderedText } from './rendered-text.ts';
 import { hintOf, textOf } from './texts.ts';
+import { isWithinPage } from './within-page.ts';
 
 /** A node, or a run of text that may become part of the one around it. */
 type Draft = { readonly run: string; readonly bounds: WebBounds } | WebNode;
@@ -27,7 +30,12 @@ export function readTree(): WebTree {
     className: 'android.webkit.WebView',
     text: document.title,
     bounds: viewport,
-    flags: ['focusable', ...(hasFocus ? (['focused'] as const) : []), ...(overflows ? (['scrollable'] as const) : [])],
+    flags: [
+      // Of a frame's only one with a name (`BrowserAccessibilityAndroid::IsFocusable()`).
+      ...(isWithinPage() && document.title === '' ? [] : (['focusable'] as const)),
+      ...(hasFocus ? (['focused'] as const) : []),
+      ...(overflows ? (['scrollable'] as const) : []),
+    ],
     children: document.body === null ? [] : asNodes(childDrafts(document.body, viewport, viewport)),
   };
   return { width, height, root };
@@ -72,6 +80,7 @@ function elementDrafts(element: Element, outer: WebBounds, viewport: WebBounds):
   const inner = clips(style) && style.display !== 'contents' ? (bounds ?? NOWHERE) : clip;
   const role = roleOf(element);
   const isSeen = bounds !== null && style.visibility === 'visible';
+  if (element instanceof HTMLIFrameElement) return isSeen ? [frameNode(element, box, bounds)] : [];
   if (isSeen && LEAVES.has(role)) return [leaf(element, role, bounds, style)];
   const drafts = inner === NOWHERE ? [] : childDrafts(element, inner, viewport);
   if (!isSeen) return drafts;
@@ -124,6 +133,22 @@ function leaf(element: Element, role: string, bounds: WebBounds, style: CSSStyle
     bounds,
     clickable,
     children: [],
+  });
+}
+
+/** A frame, and in it what it shows: none of it where that is of another origin. */
+function frameNode(frame: HTMLIFrameElement, box: DOMRect, bounds: WebBounds): WebNode {
+  const { paddingLeft, paddingTop } = getComputedStyle(frame);
+  const left = box.left + frame.clientLeft + Number.parseFloat(paddingLeft);
+  const top = box.top + frame.clientTop + Number.parseFloat(paddingTop);
+  const shown = frameShownBy(frame);
+  const root = shown === undefined ? null : placed(shown.tree(), { left, top }, bounds);
+  return node(frame, 'iframe', {
+    className: classNameOf('iframe'),
+    text: frame.title,
+    bounds,
+    clickable: false,
+    children: root === null ? [] : [root],
   });
 }
 

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
+
+let phone: TestPhone;
+beforeAll(async () => {
+  phone = await openTestPhone();
+});
+afterAll(() => phone?.close());
+
+const root = { uid: 0, gid: 0, groups: [] };
+const folder = '/sdcard/Download';
+const start = Date.UTC(2023, 9, 15, 15, 34);
+const head = '<!doctype html><meta name=viewport content="width=device-width">';
+
+async function open(html: string): Promise<void> {
+  phone.system.clock.set(start);
+  await phone.system.disk.write(`${folder}/page.html`, head + html, root);
+  await phone.start({
+    component: { packageName: 'com.android.htmlviewer', className: 'com.android.htmlviewer.HTMLViewerActivity' },
+    data: `file://${folder}/page.html`,
+    type: 'text/html',
+    flags: 0x1000_8000,
+  });
+}
+
+/** What a page writes into the element `out`. */
+const told = async () => JSON.parse((await phone.find(({ resourceId }) => resourceId === 'out')).text ?? '') as unknown;
+
+it('frames within a page are read, pressed and typed in, and go by the page’s time', async () => {
+  await phone.system.disk.write(
+    `${folder}/inner.html`,
+    `<title>Inner</title><button onclick="this.textContent = 'File pressed'">File</button>
+     <input placeholder="Field"><p id="late"></p>
+     <script>setTimeout(() => { late.textContent = 'file ' + Math.round(performance.now()) }, 500)</script>`,
+    root,
+  );
+  const written = `<button onclick="this.textContent = 'Written pressed'">Written</button><p id="late"></p>
+     <script>setInterval(() => { late.textContent = 'written ' + (Date.now() - ${start}) }, 400)</script>`;
+  await open(`<h1>Around</h1><iframe id="first" src="inner.html" width="300" height="160"></iframe>
+    <iframe title="Second" srcdoc="${written.replaceAll('"', '&quot;')}" width="300" height="120"></iframe>`);
+  await phone.pass(1_000);
+  const nodes = await phone.nodes();
+  expect(nodes.filter(({ className }) => className.endsWith('.WebView')).map(({ text }) => text)).toEqual([
+    undefined,
+    undefined,
+    'Inner',
+    undefined,
+  ]);
+  expect(nodes.find(({ resourceId }) => resourceId === 'first')).toMatchObject({ className: 'android.view.View' });
+  expect(nodes.find(({ text }) => text === 'Second')).toMatchObject({ className: 'android.view.View' });
+  await phone.find('file 500');
+  await phone.find('written 800');
+  await phone.tap('File');
+  await phone.tap('Written');
+  await phone.type('Field', 'typed');
+  expect(await phone.texts()).toEqual(expect.arrayContaining(['File pressed', 'Written pressed', 'typed']));
+});
+
+it('a frame that has gone plans nothing any more', async () => {
+  await open(`<p id="out"></p><iframe id="f" srcdoc="<script>setInterval(() => parent.tick(), 100)</script>"></iframe>
+    <script>
+      let ticks = 0;
+      window.tick = () => { ticks += 1; out.textContent = ticks; };
+      setTimeout(() => f.remove(), 1050);
+    </script>`);
+  await phone.pass(3_000);
+  expect(await told()).toBe(10);
+});
+
+it('a page is told of the phone, not of this computer', async () => {
+  await open(`<p id="out"></p><script>
+    const tell = () => {
+      const { userAgent, platform, deviceMemory, hardwareConcurrency, webdriver } = navigator;
+      out.textContent = JSON.stringify({
+        userAgent, platform, deviceMemory, hardwareConcurrency, webdriver,
+        screen: [screen.width, screen.height, screen.orientation.type],
+        touch: [matchMedia('(pointer: coarse)').matches, matchMedia('(hover: none)').matches],
+        zone: [Intl.DateTimeFormat().resolvedOptions().timeZone, new Date().getHours()],
+      });
+    };
+    tell();
+    onclick = tell;
+  </script>`);
+  const about = {
+    userAgent: expect.stringMatching(/^Mozilla\/5\.0 \(Linux; Android 13; .*; wv\) .* Mobile Safari/),
+    platform: 'Linux x86_64',
+    deviceMemory: 2,
+    hardwareConcurrency: 4,
+    webdriver: false,
+    screen: [411, 914, 'portrait-primary'],
+    touch: [true, true],
+  };
+  expect(await told()).toEqual({ ...about, zone: ['UTC', 15] });
+  phone.system.clock.setZone('Asia/Tokyo');
+  await phone.tap(({ resourceId }) => resourceId === 'out');
+  expect(await told()).toEqual({ ...about, zone: ['Asia/Tokyo', 0] });
+  phone.system.clock.setZone('UTC');
+});
+
+it('all that tells a page the time goes by the phone', async () => {
+  await open(`<button id="out">{}</button><script>
+    const { timeOrigin, timeline = document.timeline } = performance;
+    const made = document.lastModified;
+    onclick = ({ timeStamp }) => requestIdleCallback(() => {
+      out.textContent = JSON.stringify({
+        timeOrigin, made, at: timeStamp, now: performance.now(), timeline: timeline.currentTime,
+      });
+    });
+  </script>`);
+  await phone.pass(2_000);
+  await phone.tap(({ resourceId }) => resourceId === 'out');
+  const { at, now, timeline, ...began } = (await told()) as Record<string, number>;
+  expect(began).toEqual({ timeOrigin: start, made: '10/15/2023 15:34:00' });
+  expect([now, timeline]).toEqual([at, at]);
+  expect(at).toBeGreaterThanOrEqual(2_000);
+  expect(at).toBeLessThan(5_000);
+});
+
+it('workers begin at the phone’s date, and draw from its randomness', async () => {
+  const work = `const bytes = [...crypto.getRandomValues(new Uint8Array(2))];
+    onmessage = ({ data }) => postMessage([data, new Date().getFullYear(), Math.random(), bytes, crypto.randomUUID()]);`;
+  const page = `<p id="out"></p><script>
+    const told = [];
+    const tell = ({ data }) => { if (told.push(data) === 2) out.textContent = JSON.stringify(told.sort()); };
+    const text = ${JSON.stringify(work)};
+    const url = URL.createObjectURL(new Blob([text]));
+    for (const [name, at] of [['blob', url], ['data', 'data:text/javascript,' + encodeURIComponent(text)]]) {
+      const worker = new Worker(at, { name });
+      worker.onmessage = tell;
+      worker.postMessage(name);
+    }
+    URL.revokeObjectURL(url);
+  </script>`;
+  await open(page);
+  const first = await told();
+  const drawn = [expect.any(Number), [expect.any(Number), expect.any(Number)], expect.stringMatching(/^[\da-f-]{36}$/)];
+  expect(first).toEqual(['blob', 'data'].map((name) => [name, 2023, ...drawn]));
+  await open(page);
+  expect(await told()).toEqual(first);
+});

@@ -1,0 +1,71 @@
+import { followMultiTaps, moveFinger } from '@androidworld/app-sdk/host';
+import { PhoneRandom } from '../../system/random/phone-random.ts';
+import { connect, report } from './bridge.ts';
+import { after } from './bridge-time.ts';
+import { followConsole } from './console.ts';
+import { followDrawing } from './drawing.ts';
+import { enter } from './enter.ts';
+import { evaluate } from './evaluate.ts';
+import { followFocus } from './focus.ts';
+import type { FrameDoor } from './frame-door.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { mayLeave } from './leaving.ts';
+import { followListeners } from './listeners.ts';
+import { followLongPresses } from './long-press.ts';
+import { askToChoose, choose, followControls } from './native-controls.ts';
+import { followNavigation } from './navigation.ts';
+import { replaceDialogs } from './page-dialogs.ts';
+import { followChanges, released, rest, stir } from './rest.ts';
+import { revealFocus, selectAll, selection } from './selection.ts';
+import { moveTo, outlook, standStill } from './standing-clock.ts';
+import { readTree } from './tree.ts';
+
+/** What the server has written at the script (`prepare-page.ts`). */
+interface PageFacts {
+  readonly failed?: string;
+  readonly clockOffset?: string;
+  readonly standsAt?: string;
+}
+
+/** Makes a page one of a WebView of the phone. */
+export function openPage({ failed, clockOffset = '0', standsAt }: PageFacts): void {
+  const door = { clockOffsetMs: Number(clockOffset), report, stir, frames: new Map(), choose: askToChoose };
+  enter({ ...door, standing: standsAt === undefined ? undefined : stand(Number(standsAt), door.clockOffsetMs) });
+  replaceDialogs();
+  followListeners();
+  followConsole();
+  followChanges();
+  followFocus();
+  followControls();
+  followNavigation();
+  followLongPresses();
+  followDrawing();
+  followMultiTaps();
+  connect(
+    { url: location.href, failed: failed ?? null, sizing: holdScripts() },
+    {
+      tree: readTree,
+      size: () => ({ width: window.innerWidth, height: window.innerHeight }),
+      rest: async ({ timeoutMs, ...how }) => ({ reason: await rest(timeoutMs, how), ...outlook() }),
+      released: () => (standsAt === undefined ? undefined : released()),
+      moveTo: ({ uptimeMs }) => moveTo(uptimeMs),
+      moveFinger: ({ x, y }) => moveFinger(x, y),
+      evaluate: ({ script }) => evaluate(script),
+      mayLeave,
+      selection: ({ cut }) => selection(cut),
+      selectAll,
+      revealFocus,
+      chosen: ({ control, choice }) => choose(control, choice),
+    },
+  );
+  window.addEventListener('load', () => {
+    // After the page's own handlers.
+    after(0, () => report({ kind: 'finished', title: document.title }));
+  });
+}
+
+function stand(atMs: number, clockOffsetMs: number): FrameDoor['standing'] {
+  const clock = standStill(atMs);
+  const now = () => Math.floor(clock.epochMs() + clockOffsetMs);
+  return { clock, random: new PhoneRandom('web', { now, uptime: () => clock.uptime() }) };
+}
