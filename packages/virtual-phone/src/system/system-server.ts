@@ -283,6 +283,7 @@ export class SystemServer implements SystemServices {
     this.clipboard.clear();
     this.toasts.close();
     this.panel = 'none';
+    this.power.forcedIdle = null;
     this.disk.closeDatabases('/');
   }
 
