@@ -8,11 +8,7 @@ function lockedProgram(name: 'disable-verity' | 'enable-verity' | 'remount'): Pr
   return defineProgram({
     name,
     run({ err, identity }) {
-      err(
-        identity.uid === 0
-          ? 'Device must be bootloader unlocked\n'
-          : 'Not running as root. Try "adb root" first.\n',
-      );
+      err(identity.uid === 0 ? 'Device must be bootloader unlocked\n' : 'Not running as root. Try "adb root" first.\n');
       return 1;
     },
   });

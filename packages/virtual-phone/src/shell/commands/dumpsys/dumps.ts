@@ -1,4 +1,5 @@
 import type { SystemServices } from '../../../system/system-services.ts';
+import { idleStates } from '../services/deviceidle.ts';
 import { dumpActivity } from './activity.ts';
 import { dumpAlarms } from './alarm.ts';
 import { dumpBluetooth, dumpConnectivity, dumpWifi } from './connectivity.ts';
@@ -9,7 +10,6 @@ import { dumpNotification } from './notification.ts';
 import { dumpPackages } from './package-parts.ts';
 import { dumpCpuinfo, dumpGfxinfo, dumpMeminfo } from './processes.ts';
 import { dumpRole } from './role.ts';
-import { idleStates } from '../services/deviceidle.ts';
 import { listSurfaces, tellLatency } from './surfaces.ts';
 import { dumpWindow } from './window.ts';
 
