@@ -87,7 +87,9 @@ function usualOfTop(threads: boolean, added: string): string {
 
 /** Brackets around the title that is sorted by, where there is a blank for them. */
 function markSorted(titles: string, number: number): string {
-  const { 0: title = '', index = 0 } = [...titles.matchAll(/\S+/g)][number - 1] ?? [];
+  const found = [...titles.matchAll(/\S+/g)][number - 1];
+  if (found === undefined) return titles;
+  const { 0: title, index } = found;
   const end = index + title.length;
   const before = index > 0 ? `${titles.slice(0, index - 1)}[` : '';
   return before + title + (end < titles.length ? `]${titles.slice(end + 1)}` : '');
