@@ -46,7 +46,7 @@ const fields: Readonly<Record<string, Field>> = {
   COMM: { width: -27, value: ({ name }) => name.slice(-15) },
 };
 
-export interface Column {
+interface Column {
   readonly field: Field;
   readonly title: string;
   readonly width: number;
