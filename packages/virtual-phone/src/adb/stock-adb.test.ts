@@ -123,6 +123,7 @@ describe.each(Object.entries(ways))('adb (needs the adb program), through %s,', 
     expect((await adb.adb(['wait-for-device', 'shell', 'whoami'])).stdout).toBe('root\n');
     expect((await adb.adb(['root'])).stdout).toBe('adbd is already running as root\n');
     expect((await adb.adb(['remount'])).stdout).toContain('remount succeeded');
+    expect((await adb.adb(['disable-verity'])).stdout).toContain('Device must be bootloader unlocked');
     expect((await adb.adb(['unroot'])).stdout).toBe('restarting adbd as non root\n');
     expect((await adb.adb(['wait-for-device', 'shell', 'whoami'])).stdout).toBe('shell\n');
   });

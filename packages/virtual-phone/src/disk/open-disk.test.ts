@@ -50,6 +50,12 @@ describe('Disk', () => {
     expect(await disk.realpath('/sdcard/Download', shellIdentity)).toBe('/storage/emulated/0/Download');
   });
 
+  it('looks at the folder behind a link where a path goes on after it', async () => {
+    const kindOf = async (at: string) => (await disk.stat(at, rootIdentity, { followLinks: false })).kind;
+    const kinds = await Promise.all(['/sdcard', '/sdcard/', '/sdcard/.'].map(kindOf));
+    expect(kinds).toEqual(['symlink', 'directory', 'directory']);
+  });
+
   it('finds files of shared storage whatever the case of their names, and nothing else', async () => {
     await disk.mkdir('/sdcard/Documents/markor', shellIdentity, { recursive: true });
     await disk.write('/storage/emulated/0/documents/Markor/Note.md', 'one', shellIdentity);

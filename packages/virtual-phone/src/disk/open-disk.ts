@@ -68,8 +68,10 @@ class HostDisk implements Disk {
   }
 
   async stat(path: string, who: Identity, options: { followLinks?: boolean } = {}): Promise<Stat> {
-    const found = this.#access.resolve(path, who, options.followLinks ?? true);
-    const computed = this.#computed.find(found.device, who, options.followLinks ?? true);
+    // As path_resolution(7) has it: `link/.` is the folder.
+    const followLinks = (options.followLinks ?? true) || /\/\.?$/.test(path);
+    const found = this.#access.resolve(path, who, followLinks);
+    const computed = this.#computed.find(found.device, who, followLinks);
     if (computed !== undefined) {
       const byDefault = this.#access.defaultsOf(found.device, computed.kind === 'directory');
       return statOf(computed, byDefault, this.#options.now());

@@ -164,8 +164,26 @@ export const toyboxVersion = '0.8.6-android';
 export function appletHelp(name: string): string | undefined {
   const help = helps.get(name);
   if (help === undefined) return undefined;
-  return `${header}usage: ${`${name} ${help.args}`.trim()}\n\n${help.does}\n`;
+  return `${header}usage: ${`${name} ${help.args}`.trim()}\n\n${help.does}\n${optionsOf[name] ?? ''}`;
 }
+
+/** The single options, where clients look for one: appium-adb asks `ps` whether it knows `-A`. */
+const optionsOf: Readonly<Record<string, string>> = {
+  ps: `
+-A	All processes
+-e	The same
+-T	Threads too
+-p	By process, also --pid
+-P	By parent, also --ppid
+-u	By user
+-k	Sort by fields, also --sort
+-f	Full listing
+-l	Long listing
+-o	These fields
+-O	These fields too
+-Z	Labels too
+`,
+};
 
 const header = `Toybox ${toyboxVersion} multicall binary: https://landley.net/toybox (see toybox --help)\n\n`;
 

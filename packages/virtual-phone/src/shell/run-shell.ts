@@ -6,6 +6,7 @@ import { ClientOutput } from './files/client-output.ts';
 import { FileTable } from './files/file-table.ts';
 import { openPipe } from './files/pipe.ts';
 import { Terminal } from './files/terminal.ts';
+import { builtins } from './interpreter/builtins/builtins.ts';
 import { startShell } from './interpreter/start-shell.ts';
 import { startSlice } from './pace.ts';
 import type { ShellProcess } from './process.ts';
@@ -16,12 +17,14 @@ import { parseSimpleCommand } from './simple-command.ts';
 
 /**
  * Runs `/system/bin/sh -c command` on the phone; an empty command is a shell that reads its commands from the input.
- * A line without shell syntax that names one of our programs is run at once, without a shell.
+ * A line without shell syntax that names one of our programs, and nothing the shell has itself, is run without a shell.
  */
 export function runShell(system: SystemServices, command: string, options: ProgramOptions): PhoneProgram {
   return startOnPhone(system, options, (process, start) => {
     const words = parseSimpleCommand(command);
-    const program = words === undefined ? undefined : findProgram(words[0] ?? '');
+    // The shell's own `kill` has other words than toybox's: appium-adb goes by them.
+    const isOwn = words === undefined || builtins.has(words[0] ?? '');
+    const program = isOwn ? undefined : findProgram(words[0] ?? '');
     if (words !== undefined && program !== undefined) return runProgram(process, program, words.slice(1), start);
     return startShell(process, command.trim() === '' ? [shellPath] : [shellPath, '-c', command], start);
   });

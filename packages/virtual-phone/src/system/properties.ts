@@ -24,7 +24,8 @@ export class SystemProperties implements Properties {
     if (name.startsWith('ro.') && this.#values.has(name)) return false;
     if (!name.startsWith('ro.') && Buffer.byteLength(value) > longestValue) return false;
     if (who.uid >= 2000 && !shellMaySet.test(name)) return false;
-    this.#values.set(name, value);
+    // Commands to init, which nobody can read back.
+    if (!name.startsWith('ctl.')) this.#values.set(name, value);
     this.#changed(name, value);
     return true;
   }

@@ -293,6 +293,7 @@ export class SystemServer implements SystemServices {
     this.clipboard.clear();
     this.toasts.close();
     this.panel = 'none';
+    this.power.forcedIdle = null;
     this.disk.closeDatabases('/');
   }
 

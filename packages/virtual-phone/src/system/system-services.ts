@@ -94,7 +94,13 @@ export interface SystemServices {
     set(state: { level?: number; charging?: boolean }): void;
   };
   /** Whether the screen is on, and the key that switches it. */
-  readonly power: { readonly on: boolean; wake(): void; sleep(): void };
+  readonly power: {
+    readonly on: boolean;
+    /** What `deviceidle force-idle` said, until `unforce` or the phone's restart. */
+    forcedIdle: 'deep' | 'light' | null;
+    wake(): void;
+    sleep(): void;
+  };
   /** The log, as `logcat` shows it. */
   readonly log: Log;
   /** `none` until boot is done. */

@@ -4,7 +4,7 @@ import { connect } from './connect.ts';
 import { exec } from './exec.ts';
 import { framebuffer } from './framebuffer.ts';
 import { jdwp, trackJdwp } from './jdwp.ts';
-import { reboot, reconnect, remount, root, tcpip, unroot, usb } from './privilege.ts';
+import { reboot, reconnect, remount, root, setVerity, tcpip, unroot, usb } from './privilege.ts';
 import { reverse } from './reverse.ts';
 import { shell } from './shell.ts';
 import { sync } from './sync.ts';
@@ -23,6 +23,8 @@ const services: ReadonlyMap<string, OpenService> = new Map([
   ['root', root],
   ['unroot', unroot],
   ['remount', remount],
+  ['disable-verity', setVerity],
+  ['enable-verity', setVerity],
   ['reboot', reboot],
   ['tcpip', tcpip],
   ['usb', usb],

@@ -25,6 +25,10 @@ export const remount: OpenService = ({ target }, { argument }) =>
     target.run(`remount ${argument}`.trimEnd(), { identity: target.identity, pty: false, ...output }),
   );
 
+/** So it does with verity: the service has its program's name. */
+export const setVerity: OpenService = ({ target }, { key }) =>
+  rawProgram((output) => target.run(key, { identity: target.identity, pty: false, ...output }));
+
 /** The client's end of it is that of the connection, as with adbd: who waits for the phone then does not find the old. */
 export const reboot: OpenService = (transport) => () => {
   const booted = transport.target.reboot();

@@ -56,6 +56,10 @@ export function testPhone(options: { serial?: string } = {}): TestPhone {
       await out(identity.uid === 0 ? 'remount succeeded\n' : 'Not running as root. Try "adb root" first.\n');
       return identity.uid === 0 ? 0 : 1;
     },
+    'disable-verity': async ({ out }) => {
+      await out('Device must be bootloader unlocked\n');
+      return 1;
+    },
     logcat: async ({ out, signal }) => {
       await out('--------- beginning of main\n');
       const follower = (line: string) => void out(`${line}\n`);
@@ -66,7 +70,7 @@ export function testPhone(options: { serial?: string } = {}): TestPhone {
     },
   };
   const runAny = (command: string, programOptions: ProgramOptions): PhoneProgram => {
-    const name = /(?:^|exec )(whoami|remount|logcat)\b/.exec(command)?.[1];
+    const name = /(?:^|exec )(whoami|remount|disable-verity|logcat)\b/.exec(command)?.[1];
     const script = name === undefined ? undefined : scripts[name];
     return track(command, script ? scriptProgram(script, programOptions) : hostProgram(command, programOptions));
   };

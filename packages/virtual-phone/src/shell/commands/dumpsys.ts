@@ -5,6 +5,8 @@ import { dumpBattery } from './dumpsys/device.ts';
 import { dumps } from './dumpsys/dumps.ts';
 import { serviceNames } from './service-names.ts';
 import { setBattery } from './services/battery.ts';
+import { deviceidleService } from './services/deviceidle.ts';
+import { runService } from './shell-command.ts';
 
 const help = `usage: dumpsys
          Dump all services.
@@ -28,16 +30,16 @@ function pidOf(service: string): number {
 export const dumpsys = defineProgram({
   name: 'dumpsys',
   async run(context) {
-    const words = [...context.args];
+    const given = [...context.args];
     const options = new Set<string>();
     let skipped: readonly string[] = [];
-    while (words[0]?.startsWith('-')) {
-      const option = words.shift() ?? '';
+    while (given[0]?.startsWith('-')) {
+      const option = given.shift() ?? '';
       options.add(option);
-      if (option === '--skip') skipped = words.shift()?.split(',') ?? [];
-      else if (['-t', '-T', '--priority'].includes(option)) words.shift();
+      if (option === '--skip') skipped = given.shift()?.split(',') ?? [];
+      else if (['-t', '-T', '--priority'].includes(option)) given.shift();
     }
-    const [name, ...args] = words;
+    const [name, ...args] = given;
     if (options.has('--help')) {
       context.out(help);
       return 0;
@@ -58,14 +60,19 @@ export const dumpsys = defineProgram({
       context.out(`${pidOf(name)}\n`);
       return 0;
     }
+    const words = args.filter((word) => word !== '-a');
+    // As `DeviceIdleController.dump` does: words are for its shell, whose answers and errors are the dump.
+    if (name === 'deviceidle' && words.length > 0) {
+      await runService(deviceidleService, { ...context, err: context.out }, words);
+      return 0;
+    }
     context.out(await dump(name, args, context));
     return 0;
   },
 });
 
 async function dump(name: string, args: readonly string[], { system }: ProgramContext): Promise<string> {
-  if (name === 'battery' && args.length > 0) return setBattery(system, args);
-  if (name === 'battery') return dumpBattery(system);
+  if (name === 'battery') return args.length > 0 && args[0] !== '-a' ? setBattery(system, args) : dumpBattery(system);
   const body = dumps[name];
   // Services whose state nothing on the phone has: their title, as the least that is true.
   return body === undefined ? `${name.toUpperCase()} (dumpsys ${name})\n` : await body(system, args);

@@ -1,15 +1,29 @@
 import { absoluteAxes, inputCodes } from '../../system/input/multi-touch.ts';
 import { defineProgram, type Program } from '../program.ts';
 import { resolvePath } from '../resolve-path.ts';
+import { parseOptions } from './options.ts';
 
 /** The touch screen; `-p`: with what it can tell, `-lp`: by its labels. Without it waits for events, and tells of none. */
 const getevent = defineProgram({
   name: 'getevent',
-  run({ args, out, signal, system: { touchDevice } }) {
-    const letters = args.filter((arg) => arg.startsWith('-')).join('');
-    out(`add device 1: ${touchDevice.path}\n  name:     "${touchDevice.name}"\n`);
-    if (/[pi]/.test(letters)) {
-      out(capabilities(letters.includes('l')));
+  run({ args, cwd, err, out, signal, system: { touchDevice } }) {
+    const options = parseOptions(args, 'tnSdpilqrh', 'sc', {}, 'v');
+    if (options.unknown !== undefined || options.has('h') || options.operands.length > 1) {
+      err('Usage: getevent [-t] [-n] [-d] [-p] [-i] [-l] [-q] [-c count] [-r] [device]\n');
+      return 1;
+    }
+    const [device] = options.operands;
+    if (device !== undefined && resolvePath(cwd, device) !== touchDevice.path) {
+      err(`could not open ${device}, No such file or directory\n`);
+      return 1;
+    }
+    const asksAll = options.has('p') || options.has('i');
+    // Who names the device is told of its events alone.
+    if (asksAll || (device === undefined && !options.has('q'))) {
+      out(`add device 1: ${touchDevice.path}\n  name:     "${touchDevice.name}"\n`);
+    }
+    if (asksAll) {
+      out(capabilities(options.has('l')));
       return 0;
     }
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve(130), { once: true }));

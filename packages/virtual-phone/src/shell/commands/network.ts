@@ -1,5 +1,6 @@
 import type { SystemServices } from '../../system/system-services.ts';
 import { defineProgram, type Program } from '../program.ts';
+import { parseOptions } from './options.ts';
 
 /** Addresses of the emulator's own network. */
 const wlan = { address: '10.0.2.16', broadcast: '10.0.2.255', mac: '02:15:b2:00:00:00' };
@@ -31,41 +32,79 @@ const ifconfig = defineProgram({
 const ip = defineProgram({
   name: 'ip',
   run({ args, system, out, err }) {
-    const words = args.filter((word) => !word.startsWith('-'));
-    const [object = '', , ...rest] = words;
-    const up = isUp(system);
+    const options = parseOptions(args, 'o46', 'f', { oneline: 'o' });
+    const [object = '', , ...rest] = options.operands;
     if ('route'.startsWith(object) && object !== '') {
-      if (up) out(`10.0.2.0/24 dev wlan0 proto kernel scope link src ${wlan.address} \n`);
+      if (isUp(system)) out(`10.0.2.0/24 dev wlan0 proto kernel scope link src ${wlan.address} \n`);
       return 0;
     }
     if (object !== '' && ('address'.startsWith(object) || 'link'.startsWith(object))) {
-      const showsAddress = 'address'.startsWith(object);
       const device = rest.at(-1);
       if (device !== undefined && device !== 'wlan0' && device !== 'lo' && device !== 'show') {
         err(`Device "${device}" does not exist.\n`);
         return 1;
       }
-      if (device !== 'wlan0') {
-        out(
-          '1: lo: <LOOPBACK,UP,LOWER_UP> mtu 65536 qdisc noqueue state UNKNOWN group default qlen 1000\n    link/loopback 00:00:00:00:00:00 brd 00:00:00:00:00:00\n',
-        );
-        if (showsAddress) out('    inet 127.0.0.1/8 scope host lo\n       valid_lft forever preferred_lft forever\n');
-      }
-      if (device !== 'lo') {
-        out(
-          `2: wlan0: <BROADCAST,MULTICAST${up ? ',UP,LOWER_UP' : ''}> mtu 1500 qdisc mq state ${up ? 'UP' : 'DOWN'} group default qlen 1000\n    link/ether ${wlan.mac} brd ff:ff:ff:ff:ff:ff\n`,
-        );
-        if (showsAddress && up)
-          out(
-            `    inet ${wlan.address}/24 brd ${wlan.broadcast} scope global wlan0\n       valid_lft forever preferred_lft forever\n`,
-          );
-      }
+      const family = options.has('4') ? 'inet' : options.has('6') ? 'inet6' : options.value('f');
+      const shows = {
+        link: family === undefined || 'link'.startsWith(object),
+        address: 'address'.startsWith(object) && family !== 'inet6',
+        oneLine: options.has('o'),
+      };
+      for (const link of links(isUp(system))) if (device !== other(link.name)) out(renderLink(link, shows));
       return 0;
     }
     err(`Object "${object}" is unknown, try "ip help".\n`);
     return 1;
   },
 });
+
+interface Link {
+  readonly number: number;
+  readonly name: string;
+  readonly flags: string;
+  readonly hardware: string;
+  /** None while it is down. */
+  readonly address: string | undefined;
+}
+
+function links(up: boolean): readonly Link[] {
+  return [
+    {
+      number: 1,
+      name: 'lo',
+      flags: '<LOOPBACK,UP,LOWER_UP> mtu 65536 qdisc noqueue state UNKNOWN group default qlen 1000',
+      hardware: 'link/loopback 00:00:00:00:00:00 brd 00:00:00:00:00:00',
+      address: 'inet 127.0.0.1/8 scope host lo',
+    },
+    {
+      number: 2,
+      name: 'wlan0',
+      flags: `<BROADCAST,MULTICAST${up ? ',UP,LOWER_UP' : ''}> mtu 1500 qdisc mq state ${up ? 'UP' : 'DOWN'} group default qlen 1000`,
+      hardware: `link/ether ${wlan.mac} brd ff:ff:ff:ff:ff:ff`,
+      address: up ? `inet ${wlan.address}/24 brd ${wlan.broadcast} scope global wlan0` : undefined,
+    },
+  ];
+}
+
+function other(name: string): string {
+  return name === 'lo' ? 'wlan0' : 'lo';
+}
+
+/** `-o` puts what would be lines of their own on one, of addresses each; a family leaves out who has none of it. */
+function renderLink(
+  { number, name, flags, hardware, address }: Link,
+  shows: { readonly link: boolean; readonly address: boolean; readonly oneLine: boolean },
+): string {
+  const told = shows.address ? address : undefined;
+  const lifetime = '       valid_lft forever preferred_lft forever\n';
+  if (shows.oneLine) {
+    if (shows.address) return told === undefined ? '' : `${number}: ${name}    ${told}\\${lifetime}`;
+    return shows.link ? `${number}: ${name}: ${flags}\\    ${hardware}\n` : '';
+  }
+  if (told === undefined && !shows.link) return '';
+  const head = `${number}: ${name}: ${flags}\n${shows.link ? `    ${hardware}\n` : ''}`;
+  return told === undefined ? head : `${head}    ${told}\n${lifetime}`;
+}
 
 /** The phone's network ends at its own addresses: nothing else answers. */
 const ping = defineProgram({

@@ -80,7 +80,12 @@ export const packageService = defineService({
     },
     async uninstall(call) {
       call.words.skipOptions(['--user', '--versionCode']);
-      const done = await call.system.packages.uninstall(call.words.required());
+      const name = call.words.next();
+      if (name === undefined) {
+        call.line('Error: package name not specified');
+        return 1;
+      }
+      const done = await call.system.packages.uninstall(name);
       call.line(done ? 'Success' : 'Failure [DELETE_FAILED_INTERNAL_ERROR]');
       return done ? 0 : 1;
     },
@@ -91,16 +96,8 @@ export const packageService = defineService({
       else call.errorLine('Failed');
       return done ? 0 : 1;
     },
-    async grant(call) {
-      call.words.skipOptions();
-      await call.system.packages.grant(call.words.required(), call.words.required());
-      return 0;
-    },
-    async revoke(call) {
-      call.words.skipOptions();
-      await call.system.packages.revoke(call.words.required(), call.words.required());
-      return 0;
-    },
+    grant: changePermission,
+    revoke: changePermission,
     enable: (call) => setEnabled(call, 'enabled'),
     disable: (call) => setEnabled(call, 'disabled'),
     'disable-user': (call) => setEnabled(call, 'disabled-user'),
@@ -171,6 +168,20 @@ function tellPath(call: ServiceCall, name: string): number {
   const found = call.system.packages.find(name);
   if (found === undefined) return 1;
   call.line(`package:${apkPath(found)}`);
+  return 0;
+}
+
+async function changePermission(call: ServiceCall): Promise<number> {
+  call.words.skipOptions();
+  const [packageName, permission] = [call.words.next(), call.words.next()];
+  if (packageName === undefined || permission === undefined) {
+    call.errorLine(`Error: no ${packageName === undefined ? 'package' : 'permission'} specified`);
+    return 1;
+  }
+  // The log alone tells of a package that is not there.
+  if (call.system.packages.find(packageName) !== undefined) {
+    await call.system.packages[call.subcommand === 'grant' ? 'grant' : 'revoke'](packageName, permission);
+  }
   return 0;
 }
 

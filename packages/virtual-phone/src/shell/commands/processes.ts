@@ -2,110 +2,17 @@ import { type ListedProcess, listProcesses } from '../../system/processes/proces
 import { processTableOf } from '../process-table.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
 import { isHarmless, signalNames, signalNumber } from '../signals.ts';
-import { userName } from '../user-names.ts';
-import { contextOf } from './identity.ts';
-import { parseOptions } from './options.ts';
+import { type Options, parseOptions } from './options.ts';
+import { selecting, selection } from './process-selection.ts';
 import { compileGrepPattern } from './text/grep-pattern.ts';
-
-const fields: Readonly<
-  Record<string, { readonly width: number; value(row: ListedProcess, reader: number): string | number }>
-> = {
-  USER: { width: -12, value: ({ uid }) => userName(uid) },
-  UID: { width: 5, value: ({ uid }) => uid },
-  PID: { width: 6, value: ({ pid }) => pid },
-  PPID: { width: 6, value: ({ ppid }) => ppid },
-  TID: { width: 6, value: ({ pid }) => pid },
-  VSZ: { width: 7, value: () => 13456789 },
-  RSS: { width: 6, value: () => 123456 },
-  WCHAN: { width: -10, value: () => 0 },
-  ADDR: { width: 10, value: () => 0 },
-  S: { width: -1, value: ({ pid }, reader) => (pid === reader ? 'R' : 'S') },
-  NI: { width: 3, value: () => 0 },
-  PRI: { width: 3, value: () => 19 },
-  PCY: { width: -3, value: () => 'fg' },
-  TIME: { width: 8, value: () => '00:00:01' },
-  STIME: { width: -5, value: () => '15:34' },
-  ELAPSED: { width: 11, value: () => '01:00' },
-  TTY: { width: -8, value: () => '?' },
-  C: { width: 1, value: () => 0 },
-  '%CPU': { width: 4, value: () => '0.0' },
-  '%MEM': { width: 5, value: () => '1.0' },
-  LABEL: { width: -30, value: ({ uid }) => contextOf(uid) },
-  NAME: { width: -27, value: ({ name }) => name },
-  CMD: { width: -27, value: ({ name }) => name },
-  CMDLINE: { width: -27, value: ({ argv }) => argv.join(' ') },
-  ARGS: { width: -27, value: ({ argv }) => argv.join(' ') },
-  COMM: { width: -27, value: ({ name }) => name.slice(-15) },
-};
-
-export const ps = defineProgram({
-  name: 'ps',
-  run({ args, system, identity, process, out, err }) {
-    const options = parseOptions(args, 'AadefflnwTtZ', 'okOpuUgGs');
-    if (options.unknown !== undefined) {
-      err(`ps: Unknown option '${options.unknown}' (see "ps --help")\n`);
-      return 1;
-    }
-    const pids = options
-      .value('p')
-      ?.split(/[,\s]+/)
-      .map(Number);
-    const users = options.value('u')?.split(',');
-    const all = options.has('A') || options.has('e') || options.has('a');
-    const rows = listProcesses(system, identity).filter(({ pid, uid }) => {
-      if (pids !== undefined || users !== undefined) {
-        return (
-          pids?.includes(pid) === true || users?.some((user) => user === userName(uid) || user === String(uid)) === true
-        );
-      }
-      return all || uid === identity.uid;
-    });
-    const basic = options.has('f') ? 'UID,PID,PPID,C,STIME,TTY,TIME,CMD' : 'USER,PID,PPID,VSZ,RSS,WCHAN,ADDR,S,NAME';
-    const wanted = (options.value('o') ?? (options.has('Z') ? `LABEL,${basic}` : basic))
-      .split(/[,\s]+/)
-      .filter((word) => word !== '');
-    const columns = wanted.map((word) => {
-      const [, name = '', title, width] = /^([^=:]+)(?:=([^:]*))?(?::(\d+))?$/.exec(word) ?? [];
-      const field = fields[name.toUpperCase()];
-      return field === undefined
-        ? undefined
-        : {
-            field,
-            title: title ?? name.toUpperCase(),
-            width: width === undefined ? field.width : Math.sign(field.width) * Number(width),
-          };
-    });
-    const bad = columns.indexOf(undefined);
-    if (bad >= 0) {
-      err(`ps: bad -o ${wanted[bad]}\n`);
-      return 1;
-    }
-    const lines = [undefined, ...rows].map((row) =>
-      columns
-        .map((column, place) => {
-          if (column === undefined) return '';
-          const text = row === undefined ? column.title : String(column.field.value(row, process.pid));
-          if (place === columns.length - 1) return text;
-          return column.width < 0 ? text.padEnd(-column.width) : text.padStart(column.width);
-        })
-        .join(' '),
-    );
-    out(
-      lines
-        .slice(columns.every((column) => column?.title === '') ? 1 : 0)
-        .map((line) => `${line}\n`)
-        .join(''),
-    );
-    return rows.length > 0 ? 0 : 1;
-  },
-});
 
 export const pidof = defineProgram({
   name: 'pidof',
   run({ args, system, identity, out }) {
     const options = parseOptions(args, 'sx', 'o');
+    const omitted = new Set(options.values('o').flatMap((text) => text.split(',').map(Number)));
     const pids = listProcesses(system, identity)
-      .filter(({ name }) => options.operands.includes(name))
+      .filter(({ name, pid }) => options.operands.includes(name) && !omitted.has(pid))
       .map(({ pid }) => pid)
       .reverse();
     if (pids.length === 0) return 1;
@@ -116,29 +23,47 @@ export const pidof = defineProgram({
 
 export const pgrep = defineProgram({
   name: 'pgrep',
-  run({ args, system, identity, process, out }) {
-    const options = parseOptions(args, 'clnovxfL', 'dGgPstuU');
-    const rows = listProcesses(system, identity).filter(({ pid }) => pid !== process.pid);
-    const found = matching(rows, options.operands[0] ?? '', options.has('x'), options.has('f'));
-    for (const { pid, name } of found) out(options.has('l') || options.has('L') ? `${pid} ${name}\n` : `${pid}\n`);
+  run(context) {
+    const options = parseOptions(context.args, 'clnovxf', `dL${selecting.replace('p', '')}`);
+    const found = matching('pgrep', context, options);
+    if (found === undefined) return 1;
+    const after = options.value('d') ?? '\n';
+    const lines = found.map(
+      ({ pid, name, argv }) =>
+        `${pid}${options.has('l') ? ` ${options.has('f') ? argv.join(' ') : name}` : ''}${after}`,
+    );
+    context.out(options.has('c') ? `${found.length}\n` : lines.join(''));
+    if (options.has('d')) context.out('\n');
     return found.length > 0 ? 0 : 1;
   },
 });
 
+/** Processes but the one that looks: those the options choose, and the pattern matches. */
 function matching(
-  rows: readonly ListedProcess[],
-  pattern: string,
-  exact: boolean,
-  whole: boolean,
-): readonly ListedProcess[] {
-  const expression = compileGrepPattern([pattern], {
+  name: 'pgrep' | 'pkill',
+  context: ProgramContext,
+  options: Options,
+): readonly ListedProcess[] | undefined {
+  const isChosen = selection(options);
+  const pattern = options.operands[0];
+  if (pattern === undefined && isChosen === undefined) {
+    context.err(`${name}: No PATTERN (see "${name} --help")\n`);
+    return undefined;
+  }
+  const expression = compileGrepPattern([pattern ?? ''], {
     kind: 'extended',
     ignoresCase: false,
     wholeWords: false,
-    wholeLines: exact,
+    wholeLines: options.has('x'),
   });
   if (expression === undefined) return [];
-  return rows.filter(({ name, argv }) => expression.matches(whole ? argv.join(' ') : name));
+  const found = others(context).filter((row) => {
+    const isMatch = (isChosen?.(row) ?? true) && expression.matches(options.has('f') ? row.argv.join(' ') : row.name);
+    return isMatch !== options.has('v');
+  });
+  // The list is in the order the processes began in.
+  if (options.has('n')) return found.slice(-1);
+  return options.has('o') ? found.slice(0, 1) : found;
 }
 
 export const kill = defineProgram({
@@ -191,8 +116,8 @@ export const pkill = defineProgram({
   name: 'pkill',
   async run(context) {
     const { signal = 15, rest } = chooseSignal(context.args, '', 'l');
-    const options = parseOptions(rest, 'fnovx', 'GgPstuU');
-    const found = matching(others(context), options.operands[0] ?? '', options.has('x'), options.has('f'));
+    const found = matching('pkill', context, parseOptions(rest, 'fnovxV', selecting.replace('p', '')));
+    if (found === undefined) return 1;
     for (const { pid } of found) await send(context, pid, signal);
     return found.length > 0 ? 0 : 1;
   },
@@ -227,37 +152,4 @@ async function send({ system, identity }: ProgramContext, pid: number, signal: n
   if (app === undefined || (identity.uid !== 0 && identity.uid !== app.uid)) return false;
   if (!isHarmless(signal)) await system.processes.killPid(pid, 'signal');
   return true;
-}
-
-export const top = defineProgram({
-  name: 'top',
-  async run(context) {
-    const options = parseOptions(context.args, 'bhHq', 'dknoOpsSum');
-    const rounds = options.value('n') === undefined ? Number.POSITIVE_INFINITY : Number(options.value('n'));
-    const delayMs = Number(options.value('d') ?? '3') * 1000;
-    for (let round = 0; round < rounds && !context.signal.aborted; round += 1) {
-      if (round > 0) await context.sleep(delayMs);
-      await context.out(topPage(context));
-    }
-    return 0;
-  },
-});
-
-function topPage({ system, identity }: ProgramContext): string {
-  const rows = listProcesses(system, identity);
-  const header = `Tasks: ${rows.length} total,   1 running, ${rows.length - 1} sleeping,   0 stopped,   0 zombie
-  Mem:  2021884K total,  1817084K used,   204800K free,    10240K buffers
- Swap:  1516408K total,        0K used,  1516408K free,   716800K cached
-400%cpu   0%user   0%nice   0%sys 400%idle   0%iow   0%irq   0%sirq   0%host
-  PID USER         PR  NI VIRT  RES  SHR S[%CPU] %MEM     TIME+ ARGS
-`;
-  return (
-    header +
-    rows
-      .map(
-        ({ pid, uid, name }) =>
-          `${String(pid).padStart(5)} ${userName(uid).padEnd(12)} 20   0  13G 120M  80M S  0.0   1.0   0:00.10 ${name}\n`,
-      )
-      .join('')
-  );
 }

@@ -34,8 +34,10 @@ import { od } from './od/od.ts';
 import { patch } from './patch/patch.ts';
 import { pm } from './pm.ts';
 import { powerPrograms } from './power.ts';
-import { kill, killall, pgrep, pidof, pkill, ps, top } from './processes.ts';
+import { kill, killall, pgrep, pidof, pkill } from './processes.ts';
 import { getprop, setprop } from './properties.ts';
+import { ps, top } from './ps.ts';
+import { remountPrograms } from './remount.ts';
 import { screencap } from './screencap.ts';
 import { screenrecord } from './screenrecord/screenrecord.ts';
 import { sed } from './sed/sed.ts';
@@ -139,6 +141,6 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...terminalPrograms,
     ],
     ...[...attributePrograms, ...conditionPrograms, cpio, file, getconf, mknod, ...smallFacts, sysctl, tar, time],
-    ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
+    ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...remountPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );

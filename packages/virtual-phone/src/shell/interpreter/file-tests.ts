@@ -1,7 +1,7 @@
 import type { Stat } from '../../disk/disk.ts';
 import { errnoCode } from '../errno.ts';
 import { permits } from '../permits.ts';
-import { resolvePath } from '../resolve-path.ts';
+import { isPathOfFolder, resolvePath } from '../resolve-path.ts';
 import type { Options, Shell } from './shell.ts';
 
 /** `-f path` and the other tests on one operand, of `test` and of `[[`. */
@@ -78,7 +78,8 @@ async function find(shell: Shell, operand: string, followLinks: boolean): Promis
   const { system, programs } = shell.start;
   const path = resolvePath(shell.cwd, operand);
   try {
-    return await system.disk.stat(path, shell.process.identity, { followLinks });
+    const isFollowed = followLinks || isPathOfFolder(operand);
+    return await system.disk.stat(path, shell.process.identity, { followLinks: isFollowed });
   } catch (error) {
     if (errnoCode(error) === undefined) throw error;
     const name = /^\/(?:system\/)?x?bin\/([^/]+)$/.exec(path)?.[1];

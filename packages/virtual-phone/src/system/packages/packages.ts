@@ -5,6 +5,7 @@ import { firstAppUid } from '../../disk/identity.ts';
 import { illegalArgument, securityException } from '../java-exception.ts';
 import {
   appOpPermissions,
+  developmentPermissions,
   isKnownPermission,
   permissionsByRole,
   rolePermissions,
@@ -333,12 +334,13 @@ export class PackageManager implements Packages {
     const record = this.get(packageName);
     const requested = record.manifest.permissions?.includes(permission) ?? false;
     if (!requested && !isKnownPermission(permission)) throw illegalArgument(`Unknown permission: ${permission}`);
-    if (!requested) throw securityException(`Package ${packageName} has not requested permission ${permission}`);
-    if (!runtimePermissions.has(permission)) {
+    // The kind is looked at first, as on Android: clients that try each permission of an app go on after this one.
+    if (!runtimePermissions.has(permission) && !developmentPermissions.has(permission)) {
       throw securityException(
         `Permission ${permission} requested by ${packageName} is not a changeable permission type`,
       );
     }
+    if (!requested) throw securityException(`Package ${packageName} has not requested permission ${permission}`);
     return record;
   }
 
@@ -349,7 +351,10 @@ export class PackageManager implements Packages {
     record.appOps.clear();
     const { permissions = [], defaultGrants = [] } = record.manifest;
     for (const permission of permissions) {
-      if (!runtimePermissions.has(permission) && !(permission in appOpPermissions)) record.granted.add(permission);
+      if (runtimePermissions.has(permission) || permission in appOpPermissions) continue;
+      // Apps of the person's get these by `pm grant` alone.
+      if (developmentPermissions.has(permission) && record.manifest.system !== true) continue;
+      record.granted.add(permission);
     }
     for (const permission of defaultGrants) {
       const op = appOpPermissions[permission];

@@ -43,6 +43,24 @@ export const runtimePermissions: ReadonlySet<string> = new Set(
   ].map((name) => `android.permission.${name}`),
 );
 
+/** Those of the protection level `development`: nobody is asked, and `pm grant` gives them. */
+export const developmentPermissions: ReadonlySet<string> = new Set(
+  [
+    'BATTERY_STATS',
+    'CHANGE_CONFIGURATION',
+    'DUMP',
+    'INTERACT_ACROSS_USERS',
+    'PACKAGE_USAGE_STATS',
+    'READ_LOGS',
+    'SET_ALWAYS_FINISH',
+    'SET_ANIMATION_SCALE',
+    'SET_DEBUG_APP',
+    'SET_PROCESS_LIMIT',
+    'SIGNAL_PERSISTENT_PROCESSES',
+    'WRITE_SECURE_SETTINGS',
+  ].map((name) => `android.permission.${name}`),
+);
+
 /** Permissions that are kept as an app op, with the op's name. */
 export const appOpPermissions: Readonly<Record<string, string>> = {
   'android.permission.MANAGE_EXTERNAL_STORAGE': 'MANAGE_EXTERNAL_STORAGE',

@@ -12,6 +12,7 @@ export function createPower(changed: (on: boolean) => void): SystemServices['pow
     get on() {
       return on;
     },
+    forcedIdle: null,
     wake: () => put(true),
     sleep: () => put(false),
   };

@@ -1,4 +1,5 @@
 import type { SystemServices } from '../../../system/system-services.ts';
+import { idleStates } from '../services/deviceidle.ts';
 import { dumpActivity } from './activity.ts';
 import { dumpAlarms } from './alarm.ts';
 import { dumpBluetooth, dumpConnectivity, dumpWifi } from './connectivity.ts';
@@ -9,7 +10,7 @@ import { dumpNotification } from './notification.ts';
 import { dumpPackages } from './package-parts.ts';
 import { dumpCpuinfo, dumpGfxinfo, dumpMeminfo } from './processes.ts';
 import { dumpRole } from './role.ts';
-import { listSurfaces } from './surfaces.ts';
+import { listSurfaces, tellLatency } from './surfaces.ts';
 import { dumpWindow } from './window.ts';
 
 type Dump = (system: SystemServices, args: readonly string[]) => string | Promise<string>;
@@ -55,8 +56,11 @@ Record for full_user=0
     if (args.includes('--display-id')) {
       return `Display ${displayId} (HWC display 0): port=0 pnpId=GGL displayName="EMU_display_0"\n`;
     }
-    return listSurfaces(system);
+    if (args[0] === '--latency') return tellLatency(system, args[1]);
+    return args[0] === '--latency-clear' ? '' : listSurfaces(system);
   },
+  batterystats: (_system, args) =>
+    args.includes('--reset') ? 'Battery stats reset.\n' : 'BATTERYSTATS (dumpsys batterystats)\n',
   meminfo: dumpMeminfo,
   uimode(system) {
     const mode = Number(system.settings.get('secure', 'ui_night_mode') ?? '1');
@@ -66,8 +70,10 @@ Record for full_user=0
     'Current WebView Update Service state\n  Current WebView package (name, version): (com.google.android.webview, 103.0.5060.71)\n',
   trust: () =>
     'Trust manager state:\n User "Owner" (id=0, flags=0x4c13) (current): trustState=UNTRUSTED, trustManaged=0, deviceLocked=0, strongAuthRequired=0x0\n',
-  deviceidle: () =>
-    'Settings:\n  light_after_inactive_to=+4m0s0ms\n  mLightEnabled=true  mDeepEnabled=true\n  mState=ACTIVE\n',
+  deviceidle({ power }) {
+    const { light, deep } = idleStates(power.forcedIdle);
+    return `Settings:\n  light_after_inactive_to=+4m0s0ms\n  mLightEnabled=true  mDeepEnabled=true\n  mForceIdle=${power.forcedIdle !== null}\n  mState=${deep} mLightState=${light}\n`;
+  },
   accessibility: (system) =>
     `ACCESSIBILITY MANAGER (dumpsys accessibility)\n\nUser state[\n     attributes:{id=0, touchExplorationEnabled=false}\n     Bound services:{}\n     Enabled services:{${enabledServices(system)}}\n]\n`,
   user: () => 'Users:\n  UserInfo{0:Owner:c13} serialNo=0 isPrimary=true\n    State: RUNNING_UNLOCKED\n',

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Stat } from '../../../disk/disk.ts';
 import { errnoCode, strerror } from '../../errno.ts';
+import { isPathOfFolder } from '../../resolve-path.ts';
 import { confirm } from './confirm.ts';
 import { type FileCall, fileProgram } from './file-program.ts';
 import { type Transfer, toTarget } from './to-target.ts';
@@ -27,7 +28,7 @@ async function copyEntry(call: FileCall, transfer: Transfer, isOperand: boolean)
   const { disk } = call.system;
   const { from, to, source } = transfer;
   await call.turn();
-  const followLinks = doesFollow(call, isOperand);
+  const followLinks = doesFollow(call, isOperand) || (isOperand && isPathOfFolder(source));
   const found = await disk.stat(from, call.identity, { followLinks });
   const isRecursive = call.has('r') || call.has('R') || call.has('a');
   if (found.kind === 'directory' && !isRecursive) return call.fail(`Skipped dir '${source}'`);

@@ -1,7 +1,7 @@
 import type { Stat } from '../../../disk/disk.ts';
 import { strerror } from '../../errno.ts';
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
-import { resolvePath } from '../../resolve-path.ts';
+import { isPathOfFolder, resolvePath } from '../../resolve-path.ts';
 import { type Options, parseOptions } from '../options.ts';
 
 /** What an applet on files is given besides its context. */
@@ -53,7 +53,10 @@ export function fileProgram(definition: {
         ...context,
         ...options,
         at,
-        stat: (operand, followed) => context.system.disk.stat(at(operand), context.identity, followed),
+        stat: (operand, options = {}) => {
+          const followLinks = options.followLinks !== false || isPathOfFolder(operand);
+          return context.system.disk.stat(at(operand), context.identity, { followLinks });
+        },
         fail,
         failSilently() {
           status = 1;

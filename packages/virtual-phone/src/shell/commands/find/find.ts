@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Stat } from '../../../disk/disk.ts';
 import { errnoCode, strerror } from '../../errno.ts';
 import { defineProgram, type ProgramContext } from '../../program.ts';
-import { resolvePath } from '../../resolve-path.ts';
+import { isPathOfFolder, resolvePath } from '../../resolve-path.ts';
 import { FindError } from './find-error.ts';
 import type { FindNode } from './node.ts';
 import { type FindActions, type FindPlan, parseFind, type Visit } from './parse-find.ts';
@@ -126,7 +126,7 @@ class Walk {
 
   async #stat({ place, path, depth }: Found): Promise<Stat | undefined> {
     const { system, identity } = this.#context;
-    const isFollowed = this.#follow === 'operands' || isPathOfFolder.test(path);
+    const isFollowed = this.#follow === 'operands' || isPathOfFolder(path);
     const followLinks = this.#follow === 'always' || (depth === 0 && isFollowed);
     try {
       return await system.disk.stat(place, identity, { followLinks });
@@ -174,6 +174,3 @@ class Walk {
     return true;
   }
 }
-
-/** `/sdcard/`, `.`, `a/..`: path_resolution(7) follows a link that comes last here. */
-const isPathOfFolder = /(?:^|\/)\.{0,2}$/;

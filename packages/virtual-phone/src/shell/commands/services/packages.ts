@@ -82,48 +82,6 @@ function requireOverlay(name: string): string {
   return mode;
 }
 
-/** `cmd deviceidle`: the phone never dozes. */
-export const deviceidleService = defineService({
-  name: 'deviceidle',
-  help: 'Device idle controller (deviceidle) commands:\n  help\n    Print this help text.\n  whitelist [package ...]\n  get [light|deep|force|screen|charging|network]\n',
-  commands: {
-    whitelist(call) {
-      const asked = call.words.rest();
-      for (const word of asked) {
-        if (!/^[+\-=]/.test(word)) call.line(`Package must be prefixed with +, -, or =: ${word}`);
-        else if (word.startsWith('+')) {
-          const name = word.slice(1);
-          const known = call.system.packages.find(name);
-          if (known !== undefined) known.standby.exempt = true;
-          call.line(known === undefined ? `Unknown package: ${name}` : `Added: ${name}`);
-        } else if (word.startsWith('-')) {
-          const known = call.system.packages.find(word.slice(1));
-          if (known?.standby.exempt !== true) continue;
-          known.standby.exempt = false;
-          call.line(`Removed: ${word.slice(1)}`);
-        } else call.line(String(call.system.packages.find(word.slice(1))?.standby.exempt ?? false));
-      }
-      if (asked.length > 0) return 0;
-      for (const { manifest, uid, standby } of call.system.packages.list()) {
-        if (standby.exempt) call.line(`user,${manifest.packageName},${uid}`);
-      }
-      return 0;
-    },
-    get(call) {
-      const state = call.words.required();
-      call.line(
-        { light: 'ACTIVE', deep: 'ACTIVE', force: 'false', screen: 'true', charging: 'true', network: 'true' }[state] ??
-          `Unknown get option: ${state}`,
-      );
-      return 0;
-    },
-    unforce(call) {
-      call.line('Light state: ACTIVE, deep state: ACTIVE');
-      return 0;
-    },
-  },
-});
-
 function requireInstalled(call: ServiceCall, packageName: string): string {
   if (call.system.packages.find(packageName) === undefined) throw illegalArgument(`Unknown package: ${packageName}`);
   return packageName;

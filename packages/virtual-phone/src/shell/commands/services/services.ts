@@ -9,6 +9,7 @@ import { windowService } from '../wm.ts';
 import { batteryService } from './battery.ts';
 import { alarmService, timeDetectorService, timeZoneDetectorService } from './clock.ts';
 import { deviceConfigService } from './device-config.ts';
+import { deviceidleService } from './deviceidle.ts';
 import {
   displayService,
   mediaSessionService,
@@ -18,7 +19,7 @@ import {
 } from './interface.ts';
 import { jobschedulerService } from './jobscheduler.ts';
 import { locationService } from './location.ts';
-import { deviceidleService, localeService, overlayService, shortcutService } from './packages.ts';
+import { localeService, overlayService, shortcutService } from './packages.ts';
 import { bluetoothService, connectivityService, phoneService, wifiService } from './radios.ts';
 import { roleService } from './role.ts';
 import { powerService, telecomService, userService } from './small.ts';

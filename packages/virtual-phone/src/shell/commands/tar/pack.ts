@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Stat } from '../../../disk/disk.ts';
 import { strerror } from '../../errno.ts';
 import { requireMemory } from '../../program-input.ts';
+import { isPathOfFolder } from '../../resolve-path.ts';
 import { userId, userName } from '../../user-names.ts';
 import { parseMoment } from '../date.ts';
 import type { FileCall } from '../files/file-program.ts';
@@ -55,7 +56,8 @@ class Packer {
     if (this.#packing.isExcluded(label)) return;
     const path = posix.resolve(this.#packing.cwd, label);
     try {
-      const found = await system.disk.stat(path, identity, { followLinks: this.#call.has('h') });
+      const followLinks = this.#call.has('h') || isPathOfFolder(label);
+      const found = await system.disk.stat(path, identity, { followLinks });
       if (path === this.#archive && found.kind === 'file') {
         return this.#call.fail(`'${label}' file is the archive; not dumped`);
       }
