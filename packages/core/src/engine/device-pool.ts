@@ -1,5 +1,6 @@
 import type { DeviceFacts, DeviceInfo, Driver } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import { didYouMean } from '../messages/near-names.ts';
 import type { Clock } from '../wait/clock.ts';
 import { withDeadline } from '../wait/with-deadline.ts';
@@ -149,7 +150,7 @@ async function takeJobs(
 }
 
 function reasonOf({ reason }: AbortSignal): string {
-  return reason instanceof Error ? reason.message : String(reason);
+  return describeThrown(reason);
 }
 
 /** Opens a device again and again, less and less often, until it answers or is given up. */

@@ -1,8 +1,8 @@
 import type { Device, DeviceFacts } from '../contracts/device.ts';
 import { isAndroidWorldError } from '../contracts/errors.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import { withDeadline } from '../wait/with-deadline.ts';
 import type { DevicePoolOptions } from './device-pool.ts';
-import { messageOf } from './episode-error.ts';
 import { guardedDevice } from './guarded-device.ts';
 import { type DeviceHold, partingMs } from './hold-device.ts';
 
@@ -63,7 +63,7 @@ export async function openPooledDevice(
     else opening?.then((late) => closeDevice(late, options)).catch(() => undefined);
     return {
       ok: false,
-      reason: messageOf(error),
+      reason: describeThrown(error),
       final: hold.lost.aborted || isAndroidWorldError(error, 'AW_DEVICE_BUSY'),
     };
   }
@@ -83,6 +83,6 @@ async function closeDevice(
       () => device.close(),
     );
   } catch (error) {
-    await onEvent('device.close-failed', messageOf(error), device.serial);
+    await onEvent('device.close-failed', describeThrown(error), device.serial);
   }
 }

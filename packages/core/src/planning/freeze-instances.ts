@@ -5,7 +5,9 @@ import type { PlannedEpisode } from '../contracts/records.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTask } from '../contracts/task.ts';
 import { writeWhole } from '../host/write-whole.ts';
+import { describeFileError } from '../messages/describe-file-error.ts';
 import { describeIssues } from '../messages/describe-issues.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import { findExcess } from '../messages/find-excess.ts';
 import { didYouMean } from '../messages/near-names.ts';
 import { parseParams, sampleInstance } from './instance.ts';
@@ -55,7 +57,7 @@ export async function freezeInstances(options: {
 export async function readInstances(options: { file: string; suites: readonly Suite[] }): Promise<FrozenInstance[]> {
   const { file } = options;
   const cannotRead = (cause: unknown) => {
-    throw invalid(file, [`cannot be read: ${messageOf(cause)}`], cause);
+    throw invalid(file, [`cannot be read: ${describeFileError(cause) ?? describeThrown(cause)}`], cause);
   };
   const { size } = await stat(file).catch(cannotRead);
   if (size > mostBytes) throw invalid(file, [`expected at most ${mostBytes} bytes, found ${size}`]);
@@ -107,7 +109,7 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw invalid(file, [`expected JSON: ${messageOf(cause)}`], cause);
+    throw invalid(file, [`expected JSON: ${describeThrown(cause)}`], cause);
   }
 }
 
@@ -141,8 +143,4 @@ function invalid(file: string, problems: readonly string[], cause?: unknown): An
       cause,
     },
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
