@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { type CosmiconfigResult, cosmiconfig, defaultLoaders, type Loader } from 'cosmiconfig';
 import { AndroidWorldError, isAndroidWorldError } from '../contracts/errors.ts';
 import { describeFileError } from '../messages/describe-file-error.ts';
-import { describePlace, describeThrown } from '../messages/describe-thrown.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import { findExcess } from '../messages/find-excess.ts';
 import { configFolders, requireTrusted } from './config-folders.ts';
 import { type ParsedConfig, parseConfig } from './config-schema.ts';
+import { describePlace } from './describe-place.ts';
 import { loadModule } from './load-module.ts';
 
 /** A configuration file as it was found, read and checked. */

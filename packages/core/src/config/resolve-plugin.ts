@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describeIssues } from '../messages/describe-issues.ts';
-import { describePlace, describeThrown } from '../messages/describe-thrown.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import { didYouMean } from '../messages/near-names.ts';
+import { describePlace } from './describe-place.ts';
 import { loadModule, resolveModule } from './load-module.ts';
 import { type PackageVersion, packageOfModule } from './package-of-module.ts';
 import type { PluginReference } from './plugin-reference.ts';

@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { AndroidWorldError } from '../contracts/errors.ts';
-import { describePlace, describeThrown } from './describe-thrown.ts';
+import { describeThrown } from './describe-thrown.ts';
 
 describe('describeThrown()', () => {
   it.each([
@@ -12,35 +10,5 @@ describe('describeThrown()', () => {
     [Object.create(null), '{}'],
   ])('shows %o', (thrown, shown) => {
     expect(describeThrown(thrown)).toBe(shown);
-  });
-});
-
-describe('describePlace()', () => {
-  const thrownAt = (...frames: string[]) =>
-    Object.assign(new Error('no'), { stack: ['Error: no', ...frames.map((frame) => `    at ${frame}`)].join('\n') });
-
-  it('names the innermost line of the user', () => {
-    const error = thrownAt(
-      'node:internal/fs:1:2',
-      'read (/work/node_modules/library/index.js:7:8)',
-      'Object.run (file:///work/my (own)/agent.ts:3:14)',
-      '/work/main.ts:1:1',
-    );
-    expect(describePlace(error)).toBe(' (at /work/my (own)/agent.ts:3:14)');
-    expect(describePlace(thrownAt('async C:\\work\\a.ts:1:2'))).toBe('');
-    expect(describePlace(thrownAt('run (C:\\work\\a.ts:1:2)'))).toBe(' (at C:\\work\\a.ts:1:2)');
-    expect(describePlace(thrownAt('/work/a.ts:1:2'))).toBe(' (at /work/a.ts:1:2)');
-  });
-
-  it('says nothing of who called us, and loaded what failed', () => {
-    const ours = fileURLToPath(new URL('../config/load.ts', import.meta.url));
-    expect(describePlace(thrownAt('/work/node_modules/plugin/a.js:1:2', `${ours}:1:2`, '/work/run.ts:1:2'))).toBe('');
-    expect(describePlace(thrownAt('/work/a.ts:1:2', `${ours}:1:2`, '/work/run.ts:1:2'))).toBe(' (at /work/a.ts:1:2)');
-    expect(describePlace(new AndroidWorldError('AW_USAGE', 'no'))).toBe('');
-  });
-
-  it('says nothing where there is no such line', () => {
-    expect(describePlace(thrownAt('node:internal/fs:1:2', '<anonymous>'))).toBe('');
-    expect(describePlace('a text')).toBe('');
   });
 });
