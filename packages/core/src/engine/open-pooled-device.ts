@@ -2,6 +2,7 @@ import type { Device, DeviceFacts } from '../contracts/device.ts';
 import { isAndroidWorldError } from '../contracts/errors.ts';
 import { describeThrown } from '../messages/describe-thrown.ts';
 import { withDeadline } from '../wait/with-deadline.ts';
+import { requireDevice, requireFacts } from './check-device.ts';
 import type { DevicePoolOptions } from './device-pool.ts';
 import { guardedDevice } from './guarded-device.ts';
 import { type DeviceHold, partingMs } from './hold-device.ts';
@@ -44,9 +45,10 @@ export async function openPooledDevice(
       opening = driver.open(serial, { signal: own });
       return opening;
     };
-    device = await withDeadline({ what: `Opening device "${serial}"`, clock, signal, timeoutMs: callMs }, open);
+    const found = await withDeadline({ what: `Opening device "${serial}"`, clock, signal, timeoutMs: callMs }, open);
+    device = requireDevice(found, driver);
     const answering = guardedDevice(device, { signal, callMs, clock });
-    const facts = await answering.facts();
+    const facts = requireFacts(await answering.facts(), driver);
     await answering.observe({ screenshot: false });
     await onDevice(facts);
     const opened = device;
@@ -64,7 +66,11 @@ export async function openPooledDevice(
     return {
       ok: false,
       reason: describeThrown(error),
-      final: hold.lost.aborted || isAndroidWorldError(error, 'AW_DEVICE_BUSY'),
+      // A driver that breaks its contract does so again.
+      final:
+        hold.lost.aborted ||
+        isAndroidWorldError(error, 'AW_DEVICE_BUSY') ||
+        isAndroidWorldError(error, 'AW_PLUGIN_INVALID'),
     };
   }
 }
