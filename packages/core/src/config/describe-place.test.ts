@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { AndroidWorldError } from '../contracts/errors.ts';
-import { describePlace } from './describe-place.ts';
+import { describePlace, packageFolder } from './describe-place.ts';
 
 describe('describePlace()', () => {
   const thrownAt = (...frames: string[]) =>
@@ -31,4 +31,9 @@ describe('describePlace()', () => {
     expect(describePlace(thrownAt('node:internal/fs:1:2', '<anonymous>'))).toBe('');
     expect(describePlace('a text')).toBe('');
   });
+});
+
+it('packageFolder() takes the last of several folders of that name', () => {
+  expect(packageFolder('/home/me/src/work/node_modules/core/dist/a.js')).toBe('/home/me/src/work/node_modules/core/');
+  expect(packageFolder('/home/me/dist/core/src/config/a.ts')).toBe('/home/me/dist/core/');
 });

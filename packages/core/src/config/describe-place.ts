@@ -20,5 +20,9 @@ export function describePlace(thrown: unknown): string {
 /** `at name (file:///a/b.ts:1:2)` or `at /a/b.ts:1:2`. */
 const frame = /^\s+at (?:.*\()?(?:file:\/\/)?((?:\/|[A-Za-z]:\\).*:\d+:\d+)\)?$/;
 
-/** The folder of this package, built or not. */
-const own = fileURLToPath(import.meta.url).replace(/(?<=[\\/])(?:src|dist)[\\/].*$/, '');
+/** The folder of the package that a module of it is in, built or not: the last `src` or `dist` is its own, others are above it. */
+export function packageFolder(file: string): string {
+  return file.replace(/^(.*[\\/])(?:src|dist)[\\/].*$/, '$1');
+}
+
+const own = packageFolder(fileURLToPath(import.meta.url));
