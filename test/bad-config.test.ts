@@ -61,7 +61,7 @@ it('a plugin that throws is named, with what it threw', async () => {
   const config = json({ suites: [['./suite.mjs', { bank: 'north' }]], agents: ['./agent.mjs'] });
   expect(await refused(project, 'androidworld.config.json', config)).toMatchInlineSnapshot(`
     "Cannot load plugins of <folder>/androidworld.config.json:
-      line 1: suites[0] "./suite.mjs": loading it failed: no bank in the north
+      line 1: suites[0] "./suite.mjs": loading it failed: no bank in the north (at <folder>/suite.mjs:1:38)
       line 1: agents[0] "./agent.mjs": it is not an agent:
         run: expected a function, found "not a function"
     "

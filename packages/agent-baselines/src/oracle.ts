@@ -1,5 +1,6 @@
 import { type Agent, AndroidWorldError, defineAgent } from '@androidworld/core';
 import { runSolution } from '@androidworld/core/agent';
+import { checkFlags } from '@androidworld/core/internals';
 
 /** Options of the agent `oracle`. */
 export interface OracleOptions {
@@ -10,8 +11,12 @@ export interface OracleOptions {
 /**
  * Runs the solution a task ships with, through the screen alone: proof that the task can be solved and that its score
  * notices. Uses the tree, no screenshots of its own; the record keeps them.
+ *
+ * @throws AW_CONFIG_INVALID naming each option that is wrong or unknown
  */
-export function oracle({ strict = false }: OracleOptions = {}): Agent {
+export function oracle(options: OracleOptions = {}): Agent {
+  checkFlags('the agent oracle', ['strict'], options);
+  const { strict = false } = options;
   return defineAgent({
     name: 'oracle',
     privileges: ['solution'],

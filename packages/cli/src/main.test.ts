@@ -63,6 +63,19 @@ describe('androidworld, as a process,', { timeout: 120_000 }, () => {
     expect(run).toMatchObject({ code: 0, out: expect.stringContaining('100.0 %') });
   });
 
+  it.each(['StrayPromise', 'StrayTimer'])('ends in good order at an error that nobody waited for: %s', async (task) => {
+    await using project = await projectFolder();
+    const tasks = ['--task', 'LeaveOpen', '--task', task];
+    const run = await start(project, ['run', '--config', trouble, ...tasks, '--out', 'x']).end;
+    expect(run.err.split('Something failed that nobody waited for')).toHaveLength(2);
+    expect(run.err).toMatch(/Error: left behind\n +at .*trouble\/androidworld\.config\.ts/);
+    expect(run.err).toContain('what was done is kept');
+    expect(run.out).toMatch(/androidworld run --resume \S+ --out x/);
+    expect(run.code).toBe(1);
+    const { out } = await start(project, ['list', 'runs', '--json', '--out', 'x']).end;
+    expect(JSON.parse(out)).toMatchObject([{ planned: 2, passed: 1, failed: 0, errored: 0 }]);
+  });
+
   it('ends with 1 and one message when its results are deleted', async () => {
     await using project = await projectFolder();
     const run = await start(project, ['run', '--config', trouble, '--task', '*Results', '--out', 'deleted']).end;

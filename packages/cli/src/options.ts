@@ -189,7 +189,8 @@ function list(flags: string, help: string) {
 function whole(flags: string, help: string) {
   return () =>
     new Option(flags, help).argParser((value: string) => {
-      if (!/^\d+$/.test(value)) throw new InvalidArgumentError('expected a whole number');
+      // How large, and whether it may be below 0, is told by whoever takes it: as of the configuration's keys.
+      if (!/^-?\d+$/.test(value)) throw new InvalidArgumentError('expected a whole number');
       return Number(value);
     });
 }

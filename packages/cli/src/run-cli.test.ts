@@ -109,6 +109,9 @@ describe('runCli()', () => {
       'run --task',
       'run --seed x',
       'run --dry-run --instances 0',
+      'run --dry-run --instances -1',
+      'run --seed 99999999999999999999',
+      'phone --count -1',
       'run --agent orcale',
       'run --suite @acme/suite',
       'run --device virtual --device emulator-5554',
@@ -140,6 +143,14 @@ describe('runCli()', () => {
       $ androidworld run --dry-run --instances 0
       the command line is not a valid configuration:
         instances: expected at least 1, found 0
+      $ androidworld run --dry-run --instances -1
+      the command line is not a valid configuration:
+        instances: expected at least 1, found -1
+      $ androidworld run --seed 99999999999999999999
+      the command line is not a valid configuration:
+        seed: expected a whole number up to 9007199254740991, found 100000000000000000000
+      $ androidworld phone --count -1
+      --count -1: expected a number of phones from 1
       $ androidworld run --agent orcale
       Cannot load plugins of the command line:
         --agent "orcale": there is no agent of this name; did you mean "oracle"?

@@ -113,6 +113,13 @@ test('serveView() says that a port is in use', async () => {
   });
 });
 
+test.each([-1, 99_999, 1.5])('serveView() does not take the port %s', async (port) => {
+  await expect(serveView({ store, runId: 'last', port })).rejects.toMatchObject({
+    code: 'AW_USAGE',
+    message: `Expected a port from 1 to 65535, or 0 for any that is free, found ${port}`,
+  });
+});
+
 interface Events {
   readonly run: LiveRun;
   readonly news: LiveNews;

@@ -1,5 +1,6 @@
 import { isAndroidWorldError, type Suite } from '@androidworld/core';
 import { type DoctorCheck, type DoctorFinding, withLease } from '@androidworld/core/driver';
+import { requireDevices } from '@androidworld/core/internals';
 import { loadSession } from '../config/load-session.ts';
 import type { Flags } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
@@ -18,7 +19,7 @@ async function checkSuite(name: string, flags: Flags, terminal: Terminal, signal
   const { driver, suites, devices, close } = await loadSession(flags, terminal);
   try {
     const suite = suites.find((candidate) => candidate.name === name);
-    const ready = (await driver.list({ signal })).filter(({ state }) => state === 'device');
+    const ready = requireDevices(await driver.list({ signal }), driver).filter(({ state }) => state === 'device');
     const asked = ready.filter(({ serial }) => devices === undefined || devices.includes(serial));
     const findings: DoctorFinding[] = [];
     for (const info of asked) {

@@ -41,4 +41,7 @@ it('androidworld export says what it can write, and what a film is of', async ()
   expect(film).toMatchObject({ code: 2, err: expect.stringContaining('A film is of one episode') });
   const unknown = await project.runPlain('export', '--format', 'webp', '--episode', 'none', ...out);
   expect(unknown).toMatchObject({ code: 2, err: expect.stringMatching(/^Run "\S+" has no episode "none"\n$/) });
+  const lines = await project.runPlain('export', '--episode', 'none', '--file', 'none.jsonl', ...out);
+  expect(lines).toEqual({ code: 2, out: '', err: unknown.err });
+  await expect(readFile(join(project.folder, 'none.jsonl'))).rejects.toThrow('ENOENT');
 });

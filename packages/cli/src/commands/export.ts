@@ -34,7 +34,7 @@ async function writeTrajectories(runs: readonly NamedRun[], flags: Flags, termin
   const { trajectoryLines } = await import('@androidworld/report');
   const file = flags.file === undefined ? undefined : resolve(terminal.cwd, flags.file);
   const folder = file === undefined ? terminal.cwd : dirname(file);
-  const lines = trajectoryLines({
+  const all = trajectoryLines({
     runs,
     ...(flags.episode !== undefined && { includes: ({ id }) => id === flags.episode }),
     pictureOf: (picture, source) =>
@@ -42,6 +42,7 @@ async function writeTrajectories(runs: readonly NamedRun[], flags: Flags, termin
         .split(sep)
         .join('/'),
   });
+  const lines = flags.episode === undefined ? all : requireEpisode(all, flags.episode, runs);
   if (file === undefined) {
     for await (const line of lines) terminal.stdout.write(line);
     return;
@@ -52,6 +53,25 @@ async function writeTrajectories(runs: readonly NamedRun[], flags: Flags, termin
     throw fileFailure(error, { what: 'write the trajectories', file });
   }
   terminal.stderr.write(`Wrote ${showPath(file, terminal)}\n`);
+}
+
+/** Nothing written, and no word of it, would look like an episode without steps. */
+async function* requireEpisode(
+  lines: AsyncIterable<string>,
+  episode: string,
+  runs: readonly NamedRun[],
+): AsyncGenerator<string> {
+  let isThere = false;
+  for await (const line of lines) {
+    isThere = true;
+    yield line;
+  }
+  if (isThere) return;
+  const ids = runs.map(({ runId }) => `"${runId}"`).join(', ');
+  throw new AndroidWorldError(
+    'AW_USAGE',
+    `${runs.length === 1 ? `Run ${ids} has` : `Runs ${ids} have`} no episode "${episode}"`,
+  );
 }
 
 async function writeFilm(runs: readonly NamedRun[], { episode, file }: Flags, terminal: Terminal): Promise<void> {

@@ -1,5 +1,6 @@
 import { isAndroidWorldError } from '@androidworld/core';
 import { selectTasks } from '@androidworld/core/engine';
+import { requireDevices } from '@androidworld/core/internals';
 import { escapeTerminal } from '@androidworld/report';
 import type { CliCommand } from '../command.ts';
 import { builtInPlugins } from '../config/built-in-plugins.ts';
@@ -79,7 +80,12 @@ async function listAgents({ agents }: Session): Promise<Row[]> {
 }
 
 async function listDevices({ driver }: Session, { signal }: Terminal): Promise<Row[]> {
-  return (await driver.list({ signal })).map(({ serial, kind, state, model }) => ({ serial, kind, state, model }));
+  return requireDevices(await driver.list({ signal }), driver).map(({ serial, kind, state, model }) => ({
+    serial,
+    kind,
+    state,
+    model,
+  }));
 }
 
 async function listRuns(flags: Flags, terminal: Terminal): Promise<Row[]> {

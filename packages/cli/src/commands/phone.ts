@@ -23,7 +23,7 @@ export const phone: CliCommand = {
   async run({ flags }, terminal) {
     const configured = await configuredPhones(flags, terminal);
     const { count = configured?.count ?? 1, port = 5554 } = flags;
-    if (count < 1) throw new AndroidWorldError('AW_USAGE', '--count 0: expected a number of phones from 1');
+    if (count < 1) throw new AndroidWorldError('AW_USAGE', `--count ${count}: expected a number of phones from 1`);
     const [{ servePhones }, { systemImage }, { standardApps }] = await Promise.all([
       import('@androidworld/virtual-phone'),
       import('@androidworld/virtual-image'),

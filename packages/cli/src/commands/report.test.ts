@@ -54,6 +54,12 @@ describe('androidworld report', () => {
     });
   });
 
+  it('finds the results where a configuration with an absolute folder has them', async () => {
+    const out = join(project.folder, 'results');
+    await project.write('absolute.json', JSON.stringify({ out }));
+    expect((await report('--config', 'absolute.json')).out).toBe((await report()).out);
+  });
+
   it('says that there are no results', async () => {
     expect(await report('--out', 'nowhere')).toEqual({
       code: 2,

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Driver } from '@androidworld/core';
 import type { BuiltInPlugins } from '@androidworld/core/config';
+import { checkFlags } from '@androidworld/core/internals';
 import type { VirtualPhoneOptions } from '@androidworld/virtual-phone';
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -35,11 +36,23 @@ export const builtInPlugins = {
     },
   },
   agent: {
-    oracle: { ...baselines, load: async () => (await import('@androidworld/agent-baselines')).oracle() },
-    noop: { ...baselines, load: async () => (await import('@androidworld/agent-baselines')).noop() },
+    oracle: {
+      ...baselines,
+      load: async (options?: unknown) => (await import('@androidworld/agent-baselines')).oracle(options as undefined),
+    },
+    noop: {
+      ...baselines,
+      load: async (options?: unknown) => {
+        requireNone('noop', options);
+        return (await import('@androidworld/agent-baselines')).noop();
+      },
+    },
     random: {
       ...baselines,
-      load: async () => (await import('@androidworld/agent-baselines')).random(),
+      load: async (options?: unknown) => {
+        requireNone('random', options);
+        return (await import('@androidworld/agent-baselines')).random();
+      },
     },
     human: {
       ...baselines,
@@ -49,6 +62,11 @@ export const builtInPlugins = {
     seeact: { package: '@androidworld/agent-seeact', folder },
   },
 } as const satisfies BuiltInPlugins;
+
+/** An option that is not heeded is a mistake, as it is of the plugins that take some. */
+function requireNone(agent: string, options: unknown): void {
+  if (options !== undefined) checkFlags(`the agent ${agent}`, [], options);
+}
 
 /** Phones embedded in this process, with every app there is. The driver checks its options. */
 async function embeddedPhones(options: Partial<VirtualPhoneOptions>): Promise<Driver> {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { AndroidWorldError } from '@androidworld/core';
-import { loadConfig } from '@androidworld/core/config';
 import type { RunStore } from '@androidworld/core/results';
+import { loadNamedConfig } from '../config/load-named-config.ts';
 import type { Flags } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -20,8 +20,8 @@ export const namedRunsHelp = 'ids of runs, "last", or results folders (their las
 /** `--out`, or the one of the configuration. */
 export async function resultsFolder(flags: Flags, terminal: Terminal): Promise<string> {
   if (flags.out !== undefined) return resolve(terminal.cwd, flags.out);
-  const loaded = await loadConfig({ ...(flags.config !== undefined && { file: flags.config }), from: terminal.cwd });
-  return join(loaded?.folder ?? terminal.cwd, loaded?.config.out ?? 'results');
+  const loaded = await loadNamedConfig(flags, terminal);
+  return resolve(loaded?.folder ?? terminal.cwd, loaded?.config.out ?? 'results');
 }
 
 /**

@@ -34,8 +34,33 @@ const deleteResults = defineTask({
   setUp: async () => rm('deleted', { recursive: true }),
 });
 
+/** Leaves a promise behind that nobody waits for, as a forgotten `await` does. */
+const strayPromise = defineTask({
+  ...shared,
+  name: 'StrayPromise',
+  setUp: async () => void Promise.reject(new Error('left behind')),
+});
+
+/** As `StrayPromise`, with a timer, and again and again. */
+const strayTimer = defineTask({
+  ...shared,
+  name: 'StrayTimer',
+  setUp: () =>
+    new Promise<never>(() =>
+      setInterval(() => {
+        throw new Error('left behind');
+      }, 1),
+    ),
+});
+
 /** Tasks that make trouble for the process they run in, on a phone in memory. */
 export default defineConfig({
   driver: fakeDriver([fakeDevice({ settleTimings: { intervalMs: 1, quietMs: 1, graceMs: 1, timeoutMs: 1_000 } })]),
-  suites: [defineSuite({ name: 'trouble', version: '1', tasks: [hangInTearDown, leaveOpen, deleteResults] })],
+  suites: [
+    defineSuite({
+      name: 'trouble',
+      version: '1',
+      tasks: [hangInTearDown, leaveOpen, deleteResults, strayPromise, strayTimer],
+    }),
+  ],
 });

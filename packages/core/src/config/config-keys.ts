@@ -32,6 +32,11 @@ export interface KeyOption {
 
 const text = z.string('expected a text').min(1, 'expected a text that is not empty');
 const texts = oneOrMany(text, 'expected a text or a list of texts').optional();
+/** Larger ones are no longer told apart. */
+const whole = z.int({
+  error: ({ code }) =>
+    code === 'invalid_type' ? 'expected a whole number' : `expected a whole number up to ${Number.MAX_SAFE_INTEGER}`,
+});
 const milliseconds = z.int('expected whole milliseconds').positive('expected at least 1 millisecond').exactOptional();
 
 /** The keys of `limits`. */
@@ -49,7 +54,7 @@ export const limitKeys = {
   },
   /** Tokens in and out, counted likewise. */
   tokens: {
-    schema: z.int('expected a whole number').positive('expected more than 0').exactOptional(),
+    schema: whole.positive('expected more than 0').exactOptional(),
     takes: 'whole number above 0',
     otherwise: 'none',
     option: { flags: '--limit-tokens <number>', help: 'end the run when so many tokens are used', takes: 'whole' },
@@ -79,13 +84,13 @@ export const configKeys = {
   agents: { schema: listOf(reference<Agent>()), takes: 'list of plugins', otherwise: '`oracle`' },
   /** Of the run: all task instances are derived from it; each depends on nothing else but suite, task and number. */
   seed: {
-    schema: z.int('expected a whole number').default(30),
+    schema: whole.default(30),
     takes: 'whole number',
     option: { flags: '--seed <number>', help: 'seed of the run (default: 30)', takes: 'whole' },
   },
   /** How many instances of each task. */
   instances: {
-    schema: z.int('expected a whole number').min(1, 'expected at least 1').default(1),
+    schema: whole.min(1, 'expected at least 1').default(1),
     takes: 'whole number, 1 or more',
     option: { flags: '--instances <number>', help: 'instances of each task (default: 1)', takes: 'whole' },
   },
@@ -162,7 +167,7 @@ export const configKeys = {
    * of the device: twice as often, see below.
    */
   retries: {
-    schema: z.int('expected a whole number').min(0, 'expected 0 or more').optional(),
+    schema: whole.min(0, 'expected 0 or more').optional(),
     takes: 'whole number, 0 or more',
     otherwise: String(defaultRetries),
   },

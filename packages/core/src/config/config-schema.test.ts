@@ -74,6 +74,13 @@ describe('parseConfig()', () => {
     expect(() => parseConfig(value, 'f')).toThrow(expect.objectContaining({ code: 'AW_CONFIG_INVALID' }));
   });
 
+  it('says how large a whole number may be', () => {
+    expect(parseConfig({ seed: -1 }, 'f').seed).toBe(-1);
+    expect(() => parseConfig({ seed: 1e20 }, 'f')).toThrow(
+      'seed: expected a whole number up to 9007199254740991, found 100000000000000000000',
+    );
+  });
+
   it('names the place in a package.json', () => {
     expect(() =>
       parseConfig({ seed: 'x', colour: 1 }, 'package.json', 'androidworld'),

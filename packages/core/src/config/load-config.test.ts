@@ -1,4 +1,4 @@
-import { chown } from 'node:fs/promises';
+import { chmod, chown } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './load-config.ts';
@@ -137,6 +137,39 @@ describe('loadConfig()', () => {
     expect(await messageOf(project, loading)).toBe('There is no configuration file <folder>/none.json');
   });
 
+  it.each([
+    ['yaml', '# seed: 7\n'],
+    ['yaml', '---\n'],
+    ['json', 'null'],
+    ['mjs', 'export default null'],
+  ])('refuses a %s file that holds nothing but %j, and does not go on to the defaults', async (extension, text) => {
+    const name = `androidworld.config.${extension}`;
+    await using project = await tempProject({ 'package.json': '{}', [name]: text });
+    for (const loading of [{ from: project.folder }, { file: join(project.folder, name) }]) {
+      expect(await messageOf(project, loadConfig(loading))).toBe(
+        `Cannot load <folder>/${name}: it is empty, or a module without a default export`,
+      );
+    }
+  });
+
+  it('refuses what it cannot read, and does not go on to the defaults', async () => {
+    await using project = await tempProject({ 'package.json': '{}', 'androidworld.config.yaml/notes.txt': '' });
+    const file = join(project.folder, 'androidworld.config.yaml');
+    for (const loading of [{ from: project.folder }, { file }]) {
+      expect(await messageOf(project, loadConfig(loading))).toBe(
+        'Cannot load <folder>/androidworld.config.yaml: expected a file, found something else of that name',
+      );
+    }
+  });
+
+  it.skipIf(process.getuid?.() === 0)('refuses one without the right to read it', async () => {
+    await using project = await tempProject({ 'package.json': '{}', 'androidworld.config.yaml': 'seed: 7' });
+    await chmod(join(project.folder, 'androidworld.config.yaml'), 0);
+    expect(await messageOf(project, loadConfig({ from: project.folder }))).toBe(
+      'Cannot load <folder>/androidworld.config.yaml: this user may not (EACCES)',
+    );
+  });
+
   it('refuses an empty file and a module without a default export', async () => {
     await using project = await tempProject({
       'androidworld.config.json': '',
@@ -164,7 +197,7 @@ describe('loadConfig()', () => {
       code: 'AW_CONFIG_INVALID',
     });
     expect(await messageOf(project, loadConfig({ from: join(project.folder, 'throws') }))).toMatchInlineSnapshot(
-      `"Cannot load <folder>/throws/androidworld.config.mjs: no API key"`,
+      `"Cannot load <folder>/throws/androidworld.config.mjs: no API key (at <folder>/throws/androidworld.config.mjs:1:7)"`,
     );
     expect(
       await messageOf(project, loadConfig({ file: join(project.folder, 'toml/config.toml') })),

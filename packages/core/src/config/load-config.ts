@@ -1,12 +1,15 @@
-import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CosmiconfigResult, cosmiconfig, defaultLoaders, type Loader } from 'cosmiconfig';
 import { AndroidWorldError, isAndroidWorldError } from '../contracts/errors.ts';
+import { describeFileError } from '../messages/describe-file-error.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import { findExcess } from '../messages/find-excess.ts';
 import { configFolders, requireTrusted } from './config-folders.ts';
 import { type ParsedConfig, parseConfig } from './config-schema.ts';
+import { describePlace } from './describe-place.ts';
 import { loadModule } from './load-module.ts';
 
 /** A configuration file as it was found, read and checked. */
@@ -31,8 +34,7 @@ export interface LoadedConfig {
 export async function loadConfig(options: { file?: string; from?: string } = {}): Promise<LoadedConfig | undefined> {
   const found = options.file === undefined ? await search(options.from ?? '.') : await load(options.file);
   if (found === null) return undefined;
-  if (found.isEmpty === true)
-    throw invalid(found.filepath, new Error('it is empty, or a module without a default export'));
+  if (found.isEmpty === true) throw refused(found.filepath, empty);
   const at = basename(found.filepath) === 'package.json' ? 'androidworld' : '';
   const text = await readFile(found.filepath, 'utf8');
   const config = parseConfig(found.config, found.filepath, at, text);
@@ -67,7 +69,11 @@ async function search(from: string): Promise<CosmiconfigResult> {
     // Before anything is loaded, which may mean that it is run.
     for (const file of fileNames.map((name) => join(folder, name)).filter(existsSync)) {
       await requireTrusted(file, from);
-      await requireSize(file);
+      await requireReadable(file).catch((error: unknown) => {
+        throw isAndroidWorldError(error)
+          ? error
+          : refused(file, describeFileError(error) ?? describeThrown(error), error);
+      });
     }
     const found = await explorer.search(folder);
     if (found === null) continue;
@@ -80,11 +86,12 @@ async function search(from: string): Promise<CosmiconfigResult> {
 async function load(path: string): Promise<CosmiconfigResult> {
   const file = resolve(path);
   try {
-    await requireSize(file);
+    await requireReadable(file);
     return await createExplorer().load(file);
   } catch (error) {
     if (isAndroidWorldError(error)) throw error;
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT') throw invalid(file, error);
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT')
+      throw refused(file, describeFileError(error) ?? describeThrown(error), error);
     throw new AndroidWorldError('AW_CONFIG_NOT_FOUND', `There is no configuration file ${file}`, {
       details: { file },
       cause: error,
@@ -96,14 +103,20 @@ async function loadDefaultExport(file: string): Promise<unknown> {
   return reporting(async () => (await loadModule(pathToFileURL(file).href)).default)(file, '');
 }
 
+const empty = 'it is empty, or a module without a default export';
+
 const mostBytes = 1024 * 1024;
 /** More than any configuration has, and less than takes a second. */
 const mostValues = 100_000;
 const deepest = 100;
 
-async function requireSize(file: string): Promise<void> {
-  const { size } = await stat(file);
-  if (size > mostBytes) throw invalid(file, new Error(`it has ${size} bytes; a configuration may have ${mostBytes}`));
+/** Asked first, since a search of cosmiconfig's goes past what it may not read, to the defaults. */
+async function requireReadable(file: string): Promise<void> {
+  const found = await stat(file);
+  if (!found.isFile()) throw refused(file, 'expected a file, found something else of that name');
+  await access(file, constants.R_OK);
+  const { size } = found;
+  if (size > mostBytes) throw refused(file, `it has ${size} bytes; a configuration may have ${mostBytes}`);
 }
 
 /** What is data may come from anywhere: it is small, and stays so when its aliases are followed. */
@@ -119,15 +132,23 @@ function limited(loader: Loader): Loader {
 /** Errors of a config file's own code become ours: cosmiconfig takes an ENOENT among them for a missing config. */
 function reporting(loader: Loader): Loader {
   return async (file, content) => {
+    let value: unknown;
     try {
-      return await loader(file, content);
+      value = await loader(file, content);
     } catch (cause) {
       throw invalid(file, cause);
     }
+    // cosmiconfig takes a file that holds null, or comments alone, for one that is not there.
+    if (value === null && basename(file) !== 'package.json') throw refused(file, empty);
+    return value;
   };
 }
 
 function invalid(file: string, cause: unknown): AndroidWorldError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
+  const reason = `${describeThrown(cause)}${describePlace(cause)}`;
+  return refused(file, reason, cause);
+}
+
+function refused(file: string, reason: string, cause?: unknown): AndroidWorldError {
   return new AndroidWorldError('AW_CONFIG_INVALID', `Cannot load ${file}: ${reason}`, { details: { file }, cause });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Agent } from '../contracts/agent.ts';
+import { type Agent, agentPrivileges } from '../contracts/agent.ts';
 import type { Driver } from '../contracts/device.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { Suite } from '../contracts/suite.ts';
@@ -32,6 +32,8 @@ const standardSchema = z.looseObject(
 );
 const names = z.array(name, 'expected a list of names');
 
+const listed = agentPrivileges.map((privilege) => `"${privilege}"`).join(', ');
+
 const task = z.looseObject(
   {
     name,
@@ -39,6 +41,8 @@ const task = z.looseObject(
     difficulty: z.enum(difficulties, 'expected "easy", "medium" or "hard"').optional(),
     tags: names.optional(),
     stepBudget: wholeNumber,
+    optimalSteps: z.number('expected a number').optional(),
+    startsInGoalState: z.boolean('expected true or false').optional(),
     params: standardSchema,
     sample: method,
     goal: method,
@@ -51,7 +55,14 @@ const task = z.looseObject(
 export const pluginShapes: Readonly<Record<PluginKind, z.ZodType>> = {
   driver: z.looseObject({ name, list: method, open: method }, 'expected an object'),
   suite: z.looseObject({ name, version: name, tasks: z.array(task, 'expected a list of tasks') }, 'expected an object'),
-  agent: z.looseObject({ name, run: method }, 'expected an object'),
+  agent: z.looseObject(
+    {
+      name,
+      run: method,
+      privileges: z.array(z.enum(agentPrivileges, `expected ${listed}`), 'expected a list').optional(),
+    },
+    'expected an object',
+  ),
   reporter: z.looseObject({ name }, 'expected an object'),
   tool: z.looseObject(
     { name, description: z.string('expected a text'), arguments: standardSchema, run: method },

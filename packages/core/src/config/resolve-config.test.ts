@@ -67,6 +67,24 @@ describe('resolveConfig()', () => {
     expect(resolved.driver).toBeUndefined();
   });
 
+  it('refuses facts of agents and tasks that a report could not show', async () => {
+    await using project = await tempProject({
+      'agent.mjs': 'export default { name: "mine", run() {}, privileges: ["root"] };',
+      'suite.mjs': `const shared = { apps: [], stepBudget: 1, params: { '~standard': { validate() {} } }, sample() {}, goal() {}, score() {} };
+export default { name: 'mine', version: '1', tasks: [{ ...shared, name: 'A', optimalSteps: 'few', startsInGoalState: 'no' }] };`,
+    });
+    expect(
+      await messageOf(project, resolve(project, { suites: ['./suite.mjs'], agents: ['./agent.mjs'] })),
+    ).toMatchInlineSnapshot(`
+      "Cannot load plugins of <folder>/androidworld.config.json:
+        suites[0] "./suite.mjs": it is not a suite:
+          tasks[0].optimalSteps: expected a number, found "few"
+          tasks[0].startsInGoalState: expected true or false, found "no"
+        agents[0] "./agent.mjs": it is not an agent:
+          privileges[0]: expected "solution", "device", "human", found "root""
+    `);
+  });
+
   it('tells all problems at once: where, what was looked for, what was found, what to do', async () => {
     await using project = await tempProject(installed);
     const resolving = resolve(project, {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describeIssues } from '../messages/describe-issues.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import { didYouMean } from '../messages/near-names.ts';
+import { describePlace } from './describe-place.ts';
 import { loadModule, resolveModule } from './load-module.ts';
 import { type PackageVersion, packageOfModule } from './package-of-module.ts';
 import type { PluginReference } from './plugin-reference.ts';
@@ -129,7 +131,9 @@ async function attempt<T>(make: () => Promise<T>): Promise<T | { problem: Plugin
   try {
     return await make();
   } catch (cause) {
-    return { problem: { ...invalid(`loading it failed: ${messageOf(cause)}`).problem, cause } };
+    return {
+      problem: { ...invalid(`loading it failed: ${describeThrown(cause)}${describePlace(cause)}`).problem, cause },
+    };
   }
 }
 
@@ -218,8 +222,4 @@ function describeExport(exportName: string, specifier: string, exports: readonly
 
 function invalid(reason: string): { problem: PluginProblem } {
   return { problem: { code: 'AW_PLUGIN_INVALID', reason } };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

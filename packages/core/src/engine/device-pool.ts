@@ -1,8 +1,10 @@
 import type { DeviceFacts, DeviceInfo, Driver } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import { didYouMean } from '../messages/near-names.ts';
 import type { Clock } from '../wait/clock.ts';
 import { withDeadline } from '../wait/with-deadline.ts';
+import { requireDevices } from './check-device.ts';
 import type { EpisodeQueue, Job } from './episode-queue.ts';
 import type { DeviceHold } from './hold-device.ts';
 import { type NotOpened, type OpenDevice, openPooledDevice, type PooledDevice } from './open-pooled-device.ts';
@@ -37,7 +39,7 @@ const opensToGiveUp = 7;
 /**
  * The devices of a driver, ready or not: those of the given serials, or all.
  *
- * @throws AW_NO_DEVICE if it knows none; AW_DEVICE_NOT_FOUND if it does not know one of the serials
+ * @throws AW_PLUGIN_INVALID if it lists no devices but something else; AW_NO_DEVICE if it knows none; AW_DEVICE_NOT_FOUND if it does not know one of the serials
  */
 export async function listDevices(
   driver: Driver,
@@ -45,7 +47,9 @@ export async function listDevices(
 ): Promise<readonly DeviceInfo[]> {
   const { clock, signal, callMs, serials } = options;
   const what = `Listing the devices of driver "${driver.name}"`;
-  const listed = await withDeadline({ what, clock, signal, timeoutMs: callMs }, (own) => driver.list({ signal: own }));
+  const listed = await withDeadline({ what, clock, signal, timeoutMs: callMs }, async (own) =>
+    requireDevices(await driver.list({ signal: own }), driver),
+  );
   if (listed.length === 0) {
     throw new AndroidWorldError(
       'AW_NO_DEVICE',
@@ -149,7 +153,7 @@ async function takeJobs(
 }
 
 function reasonOf({ reason }: AbortSignal): string {
-  return reason instanceof Error ? reason.message : String(reason);
+  return describeThrown(reason);
 }
 
 /** Opens a device again and again, less and less often, until it answers or is given up. */

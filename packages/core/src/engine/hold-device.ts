@@ -1,8 +1,8 @@
 import type { DeviceInfo, DeviceLease, Driver, LeaseOwner } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import type { Clock } from '../wait/clock.ts';
 import { withDeadline } from '../wait/with-deadline.ts';
-import { messageOf } from './episode-error.ts';
 
 export interface HoldOptions {
   readonly driver: Driver;
@@ -75,7 +75,7 @@ export function holdDevice(info: DeviceInfo, { driver, owner, clock, callMs }: H
         );
         return undefined;
       } catch (error) {
-        return messageOf(error);
+        return describeThrown(error);
       }
     },
   };
@@ -92,7 +92,7 @@ function expectLease(lease: DeviceLease | undefined): DeviceLease {
 function takenOver(serial: string, reason: unknown): AndroidWorldError {
   return new AndroidWorldError(
     'AW_DEVICE_STATE',
-    `Device "${serial}" was taken over by somebody else and is no longer used by this run: ${messageOf(reason)}`,
+    `Device "${serial}" was taken over by somebody else and is no longer used by this run: ${describeThrown(reason)}`,
     { details: { serial }, cause: reason },
   );
 }

@@ -1,8 +1,9 @@
 import type { Device, DeviceFacts } from '../contracts/device.ts';
 import { isAndroidWorldError } from '../contracts/errors.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import { withDeadline } from '../wait/with-deadline.ts';
+import { requireDevice, requireFacts } from './check-device.ts';
 import type { DevicePoolOptions } from './device-pool.ts';
-import { messageOf } from './episode-error.ts';
 import { guardedDevice } from './guarded-device.ts';
 import { type DeviceHold, partingMs } from './hold-device.ts';
 
@@ -44,9 +45,10 @@ export async function openPooledDevice(
       opening = driver.open(serial, { signal: own });
       return opening;
     };
-    device = await withDeadline({ what: `Opening device "${serial}"`, clock, signal, timeoutMs: callMs }, open);
+    const found = await withDeadline({ what: `Opening device "${serial}"`, clock, signal, timeoutMs: callMs }, open);
+    device = requireDevice(found, driver);
     const answering = guardedDevice(device, { signal, callMs, clock });
-    const facts = await answering.facts();
+    const facts = requireFacts(await answering.facts(), driver);
     await answering.observe({ screenshot: false });
     await onDevice(facts);
     const opened = device;
@@ -63,8 +65,12 @@ export async function openPooledDevice(
     else opening?.then((late) => closeDevice(late, options)).catch(() => undefined);
     return {
       ok: false,
-      reason: messageOf(error),
-      final: hold.lost.aborted || isAndroidWorldError(error, 'AW_DEVICE_BUSY'),
+      reason: describeThrown(error),
+      // A driver that breaks its contract does so again.
+      final:
+        hold.lost.aborted ||
+        isAndroidWorldError(error, 'AW_DEVICE_BUSY') ||
+        isAndroidWorldError(error, 'AW_PLUGIN_INVALID'),
     };
   }
 }
@@ -83,6 +89,6 @@ async function closeDevice(
       () => device.close(),
     );
   } catch (error) {
-    await onEvent('device.close-failed', messageOf(error), device.serial);
+    await onEvent('device.close-failed', describeThrown(error), device.serial);
   }
 }

@@ -1,8 +1,8 @@
 import type { RunEvent } from '../contracts/records.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { RunWriter } from '../contracts/store.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import type { Clock } from '../wait/clock.ts';
-import { messageOf } from './episode-error.ts';
 
 type EventName = Exclude<keyof Reporter, 'name' | 'onEvent'>;
 type EventArguments<M extends EventName> = Parameters<NonNullable<Reporter[M]>>;
@@ -39,7 +39,7 @@ export function createReporterHub(options: {
     try {
       await call();
     } catch (error) {
-      const message = `Reporter "${reporter.name}" failed in ${moment}: ${messageOf(error)}`;
+      const message = `Reporter "${reporter.name}" failed in ${moment}: ${describeThrown(error)}`;
       const event = { at: now(clock), kind: 'reporter.failed', message, data: { reporter: reporter.name, moment } };
       // Two reporters that fail on each other's errors must not go on for ever.
       if (isAboutReporters) await writer.saveEvent(event);

@@ -1,9 +1,11 @@
 import type { Agent, AgentObservation, AgentOutcome, AgentRun, AgentStep, Usage } from '../contracts/agent.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { EpisodeResult, StepRecord } from '../contracts/records.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import { withDeadline } from '../wait/with-deadline.ts';
+import { checkGenerator, checkOutcome, checkStep, isObject } from './check-agent.ts';
 import type { EpisodeContext } from './episode-context.ts';
-import { agentError, messageOf } from './episode-error.ts';
+import { agentError } from './episode-error.ts';
 import { durationsSince } from './phases.ts';
 import { sumUsage } from './sum-usage.ts';
 import { stepScreen, takeStep } from './take-step.ts';
@@ -76,11 +78,14 @@ interface Tally {
 type Generator = ReturnType<Agent['run']>;
 
 function startAgent(agent: Agent, run: AgentRun): Generator {
+  let generator: Generator;
   try {
-    return agent.run(run);
+    generator = agent.run(run);
   } catch (error) {
     throw agentError(error, agent.name);
   }
+  checkGenerator(generator, agent);
+  return generator;
 }
 
 interface Play {
@@ -154,20 +159,15 @@ async function decide(
 
 /** An outcome that is returned is a `status` action by another name. */
 function asStep(decided: Decided, agent: Agent): AgentStep | undefined {
-  if (!decided.done) return isObject(decided.value) ? decided.value : { action: decided.value };
-  const outcome = decided.value;
-  if (outcome === undefined) return undefined;
-  if (!isObject(outcome) || (outcome.status !== 'complete' && outcome.status !== 'infeasible')) {
-    throw new AndroidWorldError(
-      'AW_AGENT_FAILED',
-      `Agent "${agent.name}" returned ${JSON.stringify(outcome)}: expected { status: 'complete' | 'infeasible', answer? } or undefined`,
-    );
+  if (!decided.done) {
+    if (!isObject(decided.value)) return { action: decided.value };
+    checkStep(decided.value, agent);
+    return decided.value;
   }
+  const outcome: unknown = decided.value;
+  if (outcome === undefined) return undefined;
+  checkOutcome(outcome, agent);
   return { action: { action_type: 'status', goal_status: outcome.status } };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 function answerOf(decided: Decided): string | undefined {
@@ -205,6 +205,6 @@ async function endAgent(generator: Generator, { agent, clock, log }: EpisodeCont
     );
   } catch (error) {
     // Its result stands.
-    log('agent.cleanup-failed', messageOf(error));
+    log('agent.cleanup-failed', describeThrown(error));
   }
 }

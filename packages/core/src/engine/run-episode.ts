@@ -6,6 +6,7 @@ import type { SuiteContext } from '../contracts/suite.ts';
 import type { TaskContext } from '../contracts/task.ts';
 import { parseVerdict, type Verdict } from '../contracts/verdict.ts';
 import { renderValue } from '../messages/render-value.ts';
+import { requireGoal } from '../planning/instance.ts';
 import { createRandom } from '../planning/random.ts';
 import { describeTools } from './describe-tools.ts';
 import type { EpisodeContext } from './episode-context.ts';
@@ -78,7 +79,7 @@ const AGENT_ENDS: ReadonlySet<NonNullable<AgentEnd['endReason']>> = new Set(['co
 
 function goalAfterSetUp({ task, instance }: EpisodeContext, state: unknown): string {
   try {
-    return task.goal(instance.params, state);
+    return requireGoal(task, task.goal(instance.params, state));
   } catch (error) {
     throw taskError(error, `goal() of task "${task.name}" after its set-up`);
   }

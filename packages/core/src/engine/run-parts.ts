@@ -5,6 +5,7 @@ import type { PlannedEpisode, RunManifest } from '../contracts/records.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTask } from '../contracts/task.ts';
 import { didYouMean } from '../messages/near-names.ts';
+import { shorten } from '../messages/shorten.ts';
 import { describeChanges } from './describe-changes.ts';
 
 /** The plugins of a run. */
@@ -66,9 +67,14 @@ function named<T extends { readonly name: string }>(
   const found = all.find((candidate) => candidate.name === name);
   if (found !== undefined) return found;
   const names = all.map((candidate) => candidate.name);
-  throw new AndroidWorldError(code, `The plan names ${kind} "${name}", which is not there${didYouMean(name, names)}`, {
-    details: { name, known: names },
-  });
+  const near = didYouMean(name, names);
+  const known =
+    near === '' ? `; there ${names.length === 1 ? 'is' : 'are'} ${shorten(names.join(', ') || 'none', 80)}.` : near;
+  throw new AndroidWorldError(
+    code,
+    `The plan names ${kind} "${name}", which is not there${known} A run goes on with the suites and agents it was begun with: give it those, or start a new one`,
+    { details: { name, known: names } },
+  );
 }
 
 function byId(plan: readonly PlannedEpisode[]): Record<string, PlannedEpisode> {

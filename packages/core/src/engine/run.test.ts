@@ -489,7 +489,11 @@ describe('run()', () => {
 
   it('names what a plan asks for and is not there', async () => {
     const { options } = await runInMemory({ agent: solver });
-    await expect(run({ ...options, agents: [] })).rejects.toMatchObject({ code: 'AW_PLUGIN_NOT_FOUND' });
+    const agents = [{ ...solver, name: 'other' }];
+    await expect(run({ ...options, agents })).rejects.toMatchObject({
+      code: 'AW_PLUGIN_NOT_FOUND',
+      message: `The plan names agent "${solver.name}", which is not there; there is other. A run goes on with the suites and agents it was begun with: give it those, or start a new one`,
+    });
     const plan = options.plan.map((episode) => ({ ...episode, task: 'PressButon' }));
     await expect(run({ ...options, plan })).rejects.toThrow(
       /"PressButon", which is not there; did you mean "PressButton"\?/,

@@ -1,6 +1,6 @@
 import type { DeviceInfo, LeaseOwner } from '../contracts/device.ts';
 import { AndroidWorldError, isAndroidWorldError } from '../contracts/errors.ts';
-import { messageOf } from './episode-error.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import { type DeviceHold, type HoldOptions, holdDevice } from './hold-device.ts';
 
 /** A device that is left out because somebody else has it. */
@@ -33,7 +33,7 @@ export async function takeDevices(
         await hold.take(signal);
       } catch (error) {
         if (isAndroidWorldError(error, 'AW_DEVICE_BUSY')) {
-          busy.push({ serial: hold.info.serial, message: messageOf(error), error });
+          busy.push({ serial: hold.info.serial, message: describeThrown(error), error });
         }
       }
     }),

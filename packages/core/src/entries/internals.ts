@@ -2,9 +2,11 @@
 export { canonicalJson } from '../config/canonical-json.ts';
 export type { ErrorAudience, ErrorOptions } from '../contracts/errors.ts';
 export { errorAudience } from '../contracts/errors.ts';
-export { checkOptions, objectOr } from '../messages/check-options.ts';
+export { requireDevices } from '../engine/check-device.ts';
+export { checkFlags, checkOptions, objectOr } from '../messages/check-options.ts';
 export { describeFileError } from '../messages/describe-file-error.ts';
 export { describeIssues } from '../messages/describe-issues.ts';
+export { describeThrown } from '../messages/describe-thrown.ts';
 export { fileFailure } from '../messages/file-failure.ts';
 export type { ExcessLimits } from '../messages/find-excess.ts';
 export { findExcess } from '../messages/find-excess.ts';

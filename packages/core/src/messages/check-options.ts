@@ -34,6 +34,16 @@ export function checkOptions(
   );
 }
 
+/**
+ * {@link checkOptions} for a plugin whose options are each true or false, or that takes none.
+ *
+ * @throws AW_CONFIG_INVALID naming each option that is wrong or unknown
+ */
+export function checkFlags(subject: string, names: readonly string[], options: unknown): void {
+  const flag = z.boolean('expected true or false').optional();
+  checkOptions(subject, Object.fromEntries(names.map((name) => [name, flag])), options);
+}
+
 /** The message for what is no object; unknown keys are described apart. */
 export function objectOr(expected: string) {
   return { error: ({ code }: { readonly code?: string }) => (code === 'unrecognized_keys' ? undefined : expected) };

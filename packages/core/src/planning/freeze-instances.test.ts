@@ -42,6 +42,16 @@ describe('freezeInstances()', () => {
     expect(await readdir(join(folder, 'deep/er'))).toEqual(['instances.json']);
   });
 
+  it('names the file that cannot be written or read, and not the one beside it', async () => {
+    const file = '/dev/null/instances.json';
+    await expect(freezeInstances({ file, plan: plan(options), suites })).rejects.toThrow(
+      'Cannot write the instances "/dev/null/instances.json": a part of the path is no folder (ENOTDIR)',
+    );
+    await expect(readInstances({ file, suites })).rejects.toThrow(
+      '/dev/null/instances.json does not hold valid instances:\n  cannot be read: a part of the path is no folder (ENOTDIR)',
+    );
+  });
+
   it('writes a file people can read', async () => {
     const file = join(folder, 'instances.json');
     await freezeInstances({ file, plan: plan({ ...options, instances: 1, select: { tasks: ['Add*'] } }), suites });

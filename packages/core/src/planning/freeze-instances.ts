@@ -5,7 +5,10 @@ import type { PlannedEpisode } from '../contracts/records.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTask } from '../contracts/task.ts';
 import { writeWhole } from '../host/write-whole.ts';
+import { describeFileError } from '../messages/describe-file-error.ts';
 import { describeIssues } from '../messages/describe-issues.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
+import { fileFailure } from '../messages/file-failure.ts';
 import { findExcess } from '../messages/find-excess.ts';
 import { didYouMean } from '../messages/near-names.ts';
 import { parseParams, sampleInstance } from './instance.ts';
@@ -30,7 +33,8 @@ const fileSchema = z.strictObject({
  * Writes the parameters of every task instance of a plan to a JSON file, to be shared, edited and run again.
  * The file appears whole or not at all.
  *
- * @throws AW_PARAMS_INVALID or AW_TASK_FAILED as `sampleInstance`; AW_INSTANCES_INVALID if a task's parameters are not JSON
+ * @throws AW_PARAMS_INVALID or AW_TASK_FAILED as `sampleInstance`; AW_INSTANCES_INVALID if a task's parameters are not JSON;
+ * AW_STORE_FAILED if the file cannot be written
  */
 export async function freezeInstances(options: {
   file: string;
@@ -43,7 +47,9 @@ export async function freezeInstances(options: {
   const text = `${JSON.stringify(document, undefined, 2)}\n`;
   // Reading it back before it is written finds parameters that JSON cannot hold, such as dates.
   await parseInstances(text, options);
-  await writeWhole(options.file, text);
+  await writeWhole(options.file, text).catch((error: unknown) => {
+    throw fileFailure(error, { what: 'write the instances', file: options.file });
+  });
   return instances;
 }
 
@@ -55,7 +61,7 @@ export async function freezeInstances(options: {
 export async function readInstances(options: { file: string; suites: readonly Suite[] }): Promise<FrozenInstance[]> {
   const { file } = options;
   const cannotRead = (cause: unknown) => {
-    throw invalid(file, [`cannot be read: ${messageOf(cause)}`], cause);
+    throw invalid(file, [`cannot be read: ${describeFileError(cause) ?? describeThrown(cause)}`], cause);
   };
   const { size } = await stat(file).catch(cannotRead);
   if (size > mostBytes) throw invalid(file, [`expected at most ${mostBytes} bytes, found ${size}`]);
@@ -107,7 +113,7 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw invalid(file, [`expected JSON: ${messageOf(cause)}`], cause);
+    throw invalid(file, [`expected JSON: ${describeThrown(cause)}`], cause);
   }
 }
 
@@ -141,8 +147,4 @@ function invalid(file: string, problems: readonly string[], cause?: unknown): An
       cause,
     },
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

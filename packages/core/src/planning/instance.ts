@@ -1,7 +1,9 @@
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { AnyTask, TaskParams } from '../contracts/task.ts';
 import { describeIssues } from '../messages/describe-issues.ts';
+import { describeThrown } from '../messages/describe-thrown.ts';
 import { findNul } from '../messages/find-nul.ts';
+import { renderValue } from '../messages/render-value.ts';
 import { createRandom } from './random.ts';
 
 /** What a task instance is made of. */
@@ -36,7 +38,21 @@ export async function restoreInstance(task: AnyTask, params: unknown): Promise<T
       { details: { task: task.name, problems: parsed.problems } },
     );
   }
-  return { params: parsed.params, goal: fromTask(task, 'goal()', () => task.goal(parsed.params)) };
+  const goal = fromTask(task, 'goal()', () => task.goal(parsed.params));
+  return { params: parsed.params, goal: requireGoal(task, goal) };
+}
+
+/**
+ * A goal is told to agents and stored: one that is no text, as of a `goal()` that is async, would be found out in the report.
+ *
+ * @throws AW_TASK_FAILED
+ */
+export function requireGoal({ name }: AnyTask, goal: unknown): string {
+  if (typeof goal === 'string') return goal;
+  const found = goal instanceof Promise ? 'a promise' : renderValue(goal);
+  throw new AndroidWorldError('AW_TASK_FAILED', `goal() of task "${name}" returned ${found}: expected a text`, {
+    details: { task: name, member: 'goal()' },
+  });
 }
 
 /** The parameters as the task's schema gives them back, or one line per problem. `at` is where they stand. */
@@ -58,8 +74,7 @@ function fromTask<T>(task: AnyTask, member: string, call: () => T): T {
   try {
     return call();
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new AndroidWorldError('AW_TASK_FAILED', `${member} of task "${task.name}" failed: ${reason}`, {
+    throw new AndroidWorldError('AW_TASK_FAILED', `${member} of task "${task.name}" failed: ${describeThrown(cause)}`, {
       details: { task: task.name, member },
       cause,
     });

@@ -37,6 +37,7 @@ export interface ServedView extends AsyncDisposable {
  * @throws AW_USAGE when the port cannot be had; AW_RUN_NOT_FOUND
  */
 export async function serveView({ store, runId, port = 0, intervalMs }: ViewOptions): Promise<ServedView> {
+  requirePort(port);
   await store.readRun(runId);
   const closing = new AbortController();
   const watching = { ...(intervalMs !== undefined && { intervalMs }) };
@@ -138,6 +139,11 @@ async function* reportPage(store: RunStore, runId: string | 'last'): AsyncGenera
       }
     },
   });
+}
+
+function requirePort(port: number): void {
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return;
+  throw new AndroidWorldError('AW_USAGE', `Expected a port from 1 to 65535, or 0 for any that is free, found ${port}`);
 }
 
 function portFailure(error: unknown, port: number): unknown {

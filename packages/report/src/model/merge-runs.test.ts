@@ -49,3 +49,13 @@ test('readMergedReport() sets runs of the same episodes side by side, each agent
   ]);
   expect(origins.map(({ episodeId }) => episodeId)).toEqual(Array(2).fill('m3a/androidworld/AddContact/0'));
 });
+
+test('readMergedReport() names the episode that is stored in another form', async () => {
+  const broken = episodeOf({ result: { ...resultOf('passed'), answer: 42 as unknown as string } });
+  await expect(read(storeOf('one', [broken]))).rejects.toMatchObject({
+    code: 'AW_STORE_INVALID',
+    message: `Episode "${broken.id}" of run "one" is stored in another form than this release reads:
+  answer: Invalid input: expected string, received number, found 42
+Read it with the release that ran it, or run it again`,
+  });
+});

@@ -1,4 +1,7 @@
+import { AndroidWorldError } from '@androidworld/core';
+import { describeIssues } from '@androidworld/core/internals';
 import { EpisodeAggregator, type StoredEpisode } from '@androidworld/core/results';
+import type { z } from 'zod';
 import { mergeRuns, type RunSource } from './merge-runs.ts';
 import { REPORT_FORMAT_VERSION, type Report, type ReportEpisode, reportSchema } from './report-model.ts';
 
@@ -6,7 +9,7 @@ import { REPORT_FORMAT_VERSION, type Report, type ReportEpisode, reportSchema } 
  * Reads a run into the model of the reports. Steps are not part of it, so it stays small: some kB per episode.
  *
  * @throws AW_RUN_NOT_FOUND
- * @throws {z.ZodError} if the store holds records of another shape
+ * @throws AW_STORE_INVALID if the store holds records of another shape, naming the run and the episode
  */
 export async function readReport(store: RunSource['store'], runId: string | 'last'): Promise<Report> {
   return (await readMergedReport([{ store, runId }])).report;
@@ -36,16 +39,18 @@ export async function readMergedReport(
   const origins: EpisodeOrigin[] = [];
   for await (const { episode, source, id: episodeId } of merged.episodes()) {
     aggregator.add(episode);
-    episodes.push(episodeSchema.parse(reportEpisode(episode)));
+    const what = `Episode "${episode.id}" of run "${episode.runId}"`;
+    episodes.push(parsed(episodeSchema, reportEpisode(episode), what));
     origins.push({ source, runId: episode.runId, episodeId });
   }
   const { id, startedAt, configHash, config, versions, plan } = manifest;
-  const { format, version, run, aggregates } = frameSchema.parse({
+  const frame = {
     format: 'androidworld-report',
     version: REPORT_FORMAT_VERSION,
     run: { id, startedAt, finishedAt, configHash, config, versions, planned: plan.length, devices },
     aggregates: aggregator.aggregates(),
-  });
+  };
+  const { format, version, run, aggregates } = parsed(frameSchema, frame, `Run "${id}"`);
   return { report: { format, version, run, episodes, aggregates }, origins };
 }
 
@@ -53,6 +58,17 @@ export async function readMergedReport(
 // that of thousands of episodes no second copy is kept.
 const episodeSchema = reportSchema.shape.episodes.element;
 const frameSchema = reportSchema.omit({ episodes: true });
+
+function parsed<Value>(schema: z.ZodType<Value>, value: unknown, what: string): Value {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = describeIssues(result.error.issues, value);
+  throw new AndroidWorldError(
+    'AW_STORE_INVALID',
+    `${what} is stored in another form than this release reads:\n  ${problems.join('\n  ')}\nRead it with the release that ran it, or run it again`,
+    { details: { problems }, cause: result.error },
+  );
+}
 
 /** Members that have no value are `undefined` here; parsing leaves them so, and JSON leaves them out. */
 function reportEpisode({ result, runId: _run, ...episode }: StoredEpisode): ReportEpisode {
