@@ -9,6 +9,8 @@ export interface FrameDoor {
   report(message: WebReport): void;
   /** Something happens in the frame. */
   stir(): void;
+  /** A script has begun to write the frame. */
+  written(): void;
   /** Those that have joined, by their elements. */
   readonly frames: Map<Element, FrameWithin>;
   /** Asks a person to choose; what was chosen is handed over. */
@@ -21,6 +23,8 @@ export interface FrameWithin {
   /** By its own viewport, in CSS pixels. */
   tree(): WebNode;
   busyWith(): string | null;
+  /** Whether a script has written it. */
+  isWritten(): boolean;
   /** Does what is due, beyond timers: those are the page's clock's. */
   follow(): void;
   isMoving(): boolean;

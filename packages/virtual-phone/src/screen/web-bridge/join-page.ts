@@ -8,7 +8,9 @@ import { followListeners } from './listeners.ts';
 import { followLongPresses } from './long-press.ts';
 import { followControls } from './native-controls.ts';
 import { followNavigation } from './navigation.ts';
+import { followNewDocument, isWrittenByScript, keepListening, onNewDocument } from './new-document.ts';
 import { replaceDialogs } from './page-dialogs.ts';
+import { keepStyle } from './page-style.ts';
 import { busyWith, followChanges } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
 import { followAnimations, goByClock, isMoving } from './standing-clock.ts';
@@ -23,22 +25,28 @@ export function joinPage(): void {
   const { frameElement: element } = window;
   if (around === undefined || element === null || around.frames.get(element)?.document === document) return;
   reportThrough(around.report);
+  followNewDocument();
+  onNewDocument(around.written);
   const standing = around.standing && { ...around.standing, clock: whileThere(around.standing.clock) };
   if (standing !== undefined) goByClock(standing.clock);
   enter({ ...around, standing, frames: new Map() });
+  keepStyle(false);
   replaceDialogs();
   followListeners();
-  followChanges(around.stir);
-  followFocus();
-  followControls();
-  followNavigation();
-  followLongPresses();
-  followDrawing();
-  followMultiTaps();
+  keepListening(() => {
+    followChanges(around.stir);
+    followFocus();
+    followControls();
+    followNavigation();
+    followLongPresses();
+    followDrawing();
+    followMultiTaps();
+  });
   around.frames.set(element, {
     document,
     tree: () => readTree().root,
     busyWith,
+    isWritten: isWrittenByScript,
     follow: followAnimations,
     isMoving,
     selection,

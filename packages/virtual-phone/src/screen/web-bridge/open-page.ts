@@ -1,11 +1,11 @@
 import { followMultiTaps, moveFinger } from '@androidworld/app-sdk/host';
 import { PhoneRandom } from '../../system/random/phone-random.ts';
 import { connect, report } from './bridge.ts';
-import { after } from './bridge-time.ts';
 import { followConsole } from './console.ts';
 import { followDrawing } from './drawing.ts';
 import { enter } from './enter.ts';
 import { evaluate } from './evaluate.ts';
+import { followLoading, frameWritten } from './finished.ts';
 import { followFocus } from './focus.ts';
 import type { FrameDoor } from './frame-door.ts';
 import { holdScripts } from './hold-scripts.ts';
@@ -14,7 +14,9 @@ import { followListeners } from './listeners.ts';
 import { followLongPresses } from './long-press.ts';
 import { askToChoose, choose, followControls } from './native-controls.ts';
 import { followNavigation } from './navigation.ts';
+import { followNewDocument, keepListening } from './new-document.ts';
 import { replaceDialogs } from './page-dialogs.ts';
+import { keepStyle } from './page-style.ts';
 import { followChanges, released, rest, stir } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
 import { moveTo, outlook, standStill } from './standing-clock.ts';
@@ -29,18 +31,29 @@ interface PageFacts {
 
 /** Makes a page one of a WebView of the phone. */
 export function openPage({ failed, clockOffset = '0', standsAt }: PageFacts): void {
-  const door = { clockOffsetMs: Number(clockOffset), report, stir, frames: new Map(), choose: askToChoose };
+  followNewDocument();
+  const door = {
+    clockOffsetMs: Number(clockOffset),
+    report,
+    stir,
+    written: frameWritten,
+    frames: new Map(),
+    choose: askToChoose,
+  };
   enter({ ...door, standing: standsAt === undefined ? undefined : stand(Number(standsAt), door.clockOffsetMs) });
   replaceDialogs();
   followListeners();
-  followConsole();
-  followChanges();
-  followFocus();
-  followControls();
-  followNavigation();
-  followLongPresses();
-  followDrawing();
-  followMultiTaps();
+  keepStyle(true);
+  keepListening(() => {
+    followConsole();
+    followChanges();
+    followFocus();
+    followControls();
+    followNavigation();
+    followLongPresses();
+    followDrawing();
+    followMultiTaps();
+  });
   connect(
     { url: location.href, failed: failed ?? null, sizing: holdScripts() },
     {
@@ -58,10 +71,7 @@ export function openPage({ failed, clockOffset = '0', standsAt }: PageFacts): vo
       chosen: ({ control, choice }) => choose(control, choice),
     },
   );
-  window.addEventListener('load', () => {
-    // After the page's own handlers.
-    after(0, () => report({ kind: 'finished', title: document.title }));
-  });
+  followLoading();
 }
 
 function stand(atMs: number, clockOffsetMs: number): FrameDoor['standing'] {

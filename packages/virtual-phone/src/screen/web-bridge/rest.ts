@@ -1,5 +1,7 @@
 import { after, hostNow, nextFrame, nextTurn, uptime } from './bridge-time.ts';
+import { loads } from './loads.ts';
 import { framesWithin } from './page-door.ts';
+import { isStyled } from './page-style.ts';
 import { runDue } from './standing-clock.ts';
 
 /** How long a script that changes the page with every frame is waited for: animations end, clocks do not. */
@@ -122,7 +124,8 @@ function isAtRest(): boolean {
 
 /** What goes on in the page, or in a frame within it; null when nothing does. */
 export function busyWith(): string | null {
-  if (document.readyState !== 'complete') return 'the page loads';
+  if (loads()) return 'the page loads';
+  if (!isStyled()) return 'a style sheet loads';
   // What a finger holds scrolls on with it.
   if (fingers === 0 && uptime() - scrolledAt < SCROLL_QUIET_MS) return 'the page scrolls';
   if (document.fonts.status === 'loading') return 'a font loads';

@@ -8,6 +8,7 @@ import {
   SteppedClock,
 } from '@androidworld/app-sdk/host';
 import { after } from './bridge-time.ts';
+import { keepListening } from './new-document.ts';
 import { framesWithin } from './page-door.ts';
 import { StandingAnimations } from './standing-animations.ts';
 
@@ -31,10 +32,12 @@ export function standStill(atMs: number): SteppedClock {
 export function goByClock(clock: PageClock): void {
   standing = { clock, animations: new StandingAnimations(clock) };
   goBy(clock);
-  // Before anybody else hears of a finger.
-  window.addEventListener('pointerdown', followZoom, { capture: true, passive: true });
-  followFinger();
-  followTouchScrolling({ yields: true });
+  keepListening(() => {
+    // Before anybody else hears of a finger.
+    window.addEventListener('pointerdown', followZoom, { capture: true, passive: true });
+    followFinger();
+    followTouchScrolling({ yields: true });
+  });
 }
 
 /** Of the phone's display; the page is drawn larger by its zoom. A page with its own renderer learns that after its start. */
