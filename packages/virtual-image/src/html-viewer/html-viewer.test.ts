@@ -99,6 +99,14 @@ it('a frame that has gone plans nothing any more', async () => {
     </script>`);
   await phone.pass(3_000);
   expect(await told()).toBe(10);
+  await open(`<p id="out"></p><iframe id="f"></iframe><script>
+      let ticks = 0;
+      window.tick = () => { ticks += 1; out.textContent = ticks; };
+      f.contentDocument.write('<script>setInterval(() => parent.tick(), 100)</' + 'script>');
+      setTimeout(() => f.remove(), 1050);
+    </script>`);
+  await phone.pass(3_000);
+  expect(await told()).toBe(10);
 });
 
 it('a page is told of the phone, not of this computer', async () => {

@@ -13,7 +13,7 @@ export function tellOfDevice(into: Window): void {
     type: () => (isLandscape() ? 'landscape-primary' : 'portrait-primary'),
     angle: () => (isLandscape() ? 90 : 0),
   });
-  give(window, { outerWidth: () => window.innerWidth, outerHeight: () => window.innerHeight });
+  give(into, { outerWidth: () => window.innerWidth, outerHeight: () => window.innerHeight });
   give(Navigator.prototype, {
     deviceMemory: () => 2,
     hardwareConcurrency: () => 4,

@@ -1,17 +1,11 @@
-import { followMultiTaps, type PageClock } from '@androidworld/app-sdk/host';
+import type { PageClock } from '@androidworld/app-sdk/host';
 import { reportThrough } from './bridge.ts';
-import { followDrawing } from './drawing.ts';
 import { enter } from './enter.ts';
-import { followFocus } from './focus.ts';
+import { follow } from './follow.ts';
 import { doorOfPage, type FrameDoor } from './frame-door.ts';
-import { followListeners } from './listeners.ts';
-import { followLongPresses } from './long-press.ts';
-import { followControls } from './native-controls.ts';
-import { followNavigation } from './navigation.ts';
 import { followNewDocument, isWrittenByScript, keepListening, onNewDocument } from './new-document.ts';
-import { replaceDialogs } from './page-dialogs.ts';
 import { keepStyle } from './page-style.ts';
-import { busyWith, followChanges } from './rest.ts';
+import { busyWith } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
 import { followAnimations, goByClock, isMoving } from './standing-clock.ts';
 import { readTree } from './tree.ts';
@@ -31,17 +25,7 @@ export function joinPage(): void {
   if (standing !== undefined) goByClock(standing.clock);
   enter({ ...around, standing, frames: new Map() });
   keepStyle(false);
-  replaceDialogs();
-  followListeners();
-  keepListening(() => {
-    followChanges(around.stir);
-    followFocus();
-    followControls();
-    followNavigation();
-    followLongPresses();
-    followDrawing();
-    followMultiTaps();
-  });
+  follow(around.stir);
   around.frames.set(element, {
     document,
     tree: () => readTree().root,
@@ -59,9 +43,11 @@ export function joinPage(): void {
 /** A frame may go before its page: what it had planned does not happen then. */
 function whileThere(clock: NonNullable<FrameDoor['standing']>['clock']): PageClock {
   let isGone = false;
-  window.addEventListener('pagehide', () => {
-    isGone = true;
-  });
+  keepListening(() =>
+    window.addEventListener('pagehide', () => {
+      isGone = true;
+    }),
+  );
   const unlessGone =
     <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {

@@ -1,23 +1,18 @@
-import { followMultiTaps, moveFinger } from '@androidworld/app-sdk/host';
+import { moveFinger } from '@androidworld/app-sdk/host';
 import { PhoneRandom } from '../../system/random/phone-random.ts';
 import { connect, report } from './bridge.ts';
 import { followConsole } from './console.ts';
-import { followDrawing } from './drawing.ts';
 import { enter } from './enter.ts';
 import { evaluate } from './evaluate.ts';
 import { followLoading, frameWritten } from './finished.ts';
-import { followFocus } from './focus.ts';
+import { follow } from './follow.ts';
 import type { FrameDoor } from './frame-door.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { mayLeave } from './leaving.ts';
-import { followListeners } from './listeners.ts';
-import { followLongPresses } from './long-press.ts';
-import { askToChoose, choose, followControls } from './native-controls.ts';
-import { followNavigation } from './navigation.ts';
+import { askToChoose, choose } from './native-controls.ts';
 import { followNewDocument, keepListening } from './new-document.ts';
-import { replaceDialogs } from './page-dialogs.ts';
 import { keepStyle } from './page-style.ts';
-import { followChanges, released, rest, stir } from './rest.ts';
+import { released, rest, stir } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
 import { moveTo, outlook, standStill } from './standing-clock.ts';
 import { readTree } from './tree.ts';
@@ -41,19 +36,9 @@ export function openPage({ failed, clockOffset = '0', standsAt }: PageFacts): vo
     choose: askToChoose,
   };
   enter({ ...door, standing: standsAt === undefined ? undefined : stand(Number(standsAt), door.clockOffsetMs) });
-  replaceDialogs();
-  followListeners();
   keepStyle(true);
-  keepListening(() => {
-    followConsole();
-    followChanges();
-    followFocus();
-    followControls();
-    followNavigation();
-    followLongPresses();
-    followDrawing();
-    followMultiTaps();
-  });
+  keepListening(followConsole);
+  follow();
   connect(
     { url: location.href, failed: failed ?? null, sizing: holdScripts() },
     {

@@ -54,7 +54,10 @@ function textOf(url: string): string | Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** Runs in the worker, as text: the date goes on from the phone's, and what is drawn depends on the seed alone. */
+/**
+ * Runs in the worker: the date goes on from the phone's, and what is drawn depends on the seed alone. As text, and by itself:
+ * a worker has no part of this script.
+ */
 const beginWorker = `(epochMs, seed) => {
   const RealDate = Date;
   const realNow = RealDate.now;
