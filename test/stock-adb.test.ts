@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standardApps } from '../packages/virtual-apps/src/index.ts';
 import { systemImage } from '../packages/virtual-image/src/index.ts';
-import { freePortPair, hasAdb, type StockAdb, stockAdb } from '../packages/virtual-phone/src/adb/testing/stock-adb.ts';
+import { hasAdb, type StockAdb, stockAdb } from '../packages/virtual-phone/src/adb/testing/stock-adb.ts';
 import { type ServedPhones, servePhones } from '../packages/virtual-phone/src/index.ts';
+import { freePortPair } from '../tooling/free-ports.ts';
 
 let adb: StockAdb;
 let phones: ServedPhones;

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import { adb } from '../../packages/adb-driver/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
 import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { servePhones } from '../../packages/virtual-phone/src/index.ts';
+import { freePort } from '../free-ports.ts';
 import { atMost, type Figure } from './figure.ts';
 
 const run = promisify(execFile);
@@ -49,12 +49,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedMs = performance.now();
   await work();
   return (performance.now() - startedMs) / 1_000;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return address !== null && typeof address === 'object' ? address.port : 0;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sh } from '@androidworld/core';
 import { describe, expect, test } from 'vitest';
+import { freePort } from '../../../tooling/free-ports.ts';
 import { adb } from '../src/adb.ts';
 import { deviceLink } from '../src/device-link.ts';
 import { files } from '../src/files.ts';
@@ -323,11 +324,6 @@ describe('files', () => {
     });
   });
 });
-
-async function freePort(): Promise<number> {
-  await using silent = await silentServer();
-  return silent.port;
-}
 
 async function silentServer(): Promise<Pick<FakeAdbServer, 'port'> & AsyncDisposable> {
   const server = createServer((socket) => socket.resume().on('error', () => socket.destroy()));

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '../../free-ports.ts';
 import { openFaultProxy, transportFaults } from '../faults/fault-proxy.ts';
 import { killChromium, killGroup, killMain, killRenderer } from '../faults/kill-faults.ts';
 import { adbServers, killProcess } from '../processes.ts';
@@ -57,12 +57,4 @@ function missing(reason: string) {
       // Nothing was opened.
     },
   } as const;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

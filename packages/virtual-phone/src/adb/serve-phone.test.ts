@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePortPair } from '../../../../tooling/free-ports.ts';
 import { listen } from './listen.ts';
 import { servePhone } from './serve-phone.ts';
-import { freePortPair } from './testing/stock-adb.ts';
 import { type TestPhone, testPhone } from './testing/test-phone.ts';
 import { transportClient } from './testing/transport-client.ts';
 

@@ -4,11 +4,12 @@ import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'no
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePortPair } from '../../../../tooling/free-ports.ts';
 import { listen } from './listen.ts';
 import { servePhone } from './serve-phone.ts';
 import { serveAdb } from './server.ts';
 import { eventually } from './testing/eventually.ts';
-import { freePortPair, hasAdb, type StockAdb, stockAdb } from './testing/stock-adb.ts';
+import { hasAdb, type StockAdb, stockAdb } from './testing/stock-adb.ts';
 import { type TestPhone, testPhone } from './testing/test-phone.ts';
 
 /** Both ways in which the adb program reaches a phone. */
