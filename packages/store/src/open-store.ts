@@ -8,7 +8,7 @@ import { toJson } from './json.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { claimRun } from './run-owner.ts';
-import { runReader, withStoreFailures } from './run-reader.ts';
+import { runReader } from './run-reader.ts';
 import { runWriter } from './run-writer.ts';
 import { readScreenshot } from './screenshots.ts';
 import { storeFailure } from './store-failure.ts';
@@ -49,7 +49,7 @@ export async function openStore({ folder, create = true }: OpenStoreOptions): Pr
     }
   };
   return {
-    ...withStoreFailures(runReader(database), path),
+    ...runReader(database, path),
 
     async createRun(manifest) {
       const opened = change(() => {

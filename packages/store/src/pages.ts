@@ -3,10 +3,7 @@
  * (better-sqlite3's `iterate()`) would block all writes of its connection, and keep the write-ahead log from being
  * folded back, for as long as a slow reader takes.
  */
-export async function* pages<Row>(
-  read: (after: number) => readonly Row[],
-  position: (row: Row) => number,
-): AsyncGenerator<Row> {
+export function* pages<Row>(read: (after: number) => readonly Row[], position: (row: Row) => number): Generator<Row> {
   let after = -1;
   for (;;) {
     const rows = read(after);

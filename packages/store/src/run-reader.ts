@@ -1,5 +1,12 @@
 import type { DeviceFacts } from '@androidworld/core/driver';
-import type { RunEvent, RunStore, RunSummary, StoredEpisode, StoredStep } from '@androidworld/core/results';
+import type {
+  EpisodeFacts,
+  RunEvent,
+  RunStore,
+  RunSummary,
+  StoredEpisode,
+  StoredStep,
+} from '@androidworld/core/results';
 import type Database from 'better-sqlite3';
 import { findRun, listRunRows, type RunRow, readManifest } from './find-run.ts';
 import { fromJson } from './json.ts';
@@ -15,35 +22,48 @@ const EVENTS_PER_PAGE = 200;
 
 type RunReader = Pick<RunStore, 'listRuns' | 'readRun' | 'readEpisodes' | 'readFacts' | 'readSteps' | 'readEvents'>;
 
-/** The same reader, whose failures of disk and database are AW_STORE_FAILED. */
-export function withStoreFailures(reader: RunReader, file: string): RunReader {
+/**
+ * What the database answers at once. Rows pass through generators of this kind until the last: of a hundred thousand, each
+ * asynchronous hop would cost more than reading them.
+ */
+interface RowReader {
+  listRuns(): RunSummary[];
+  readRun(id: string): Awaited<ReturnType<RunReader['readRun']>>;
+  readEpisodes(runId: string): Iterable<StoredEpisode>;
+  readFacts(runId: string): Iterable<EpisodeFacts>;
+  readSteps(runId: string, episodeId: string, attempt: number): Iterable<StoredStep>;
+  readEvents(runId: string): Iterable<RunEvent>;
+}
+
+/** The reading half of the store. Failures of disk and database are AW_STORE_FAILED. */
+export function runReader(database: Database.Database, file: string): RunReader {
+  const rows = rowReader(database);
   const failure = (error: unknown) => storeFailure(error, { what: 'read the results database', file });
-  const told = async <T>(reading: Promise<T>): Promise<T> => {
+  const told = async <T>(read: () => T): Promise<T> => {
     try {
-      return await reading;
+      return read();
     } catch (error) {
       throw failure(error);
     }
   };
-  async function* toldEach<T>(rows: AsyncIterable<T>): AsyncGenerator<T> {
+  async function* toldEach<T>(read: () => Iterable<T>): AsyncGenerator<T> {
     try {
-      yield* rows;
+      for (const row of read()) yield row;
     } catch (error) {
       throw failure(error);
     }
   }
   return {
-    listRuns: () => told(reader.listRuns()),
-    readRun: (id) => told(reader.readRun(id)),
-    readEpisodes: (runId) => toldEach(reader.readEpisodes(runId)),
-    readFacts: (runId) => toldEach(reader.readFacts(runId)),
-    readSteps: (runId, episodeId, attempt) => toldEach(reader.readSteps(runId, episodeId, attempt)),
-    readEvents: (runId) => toldEach(reader.readEvents(runId)),
+    listRuns: () => told(() => rows.listRuns()),
+    readRun: (id) => told(() => rows.readRun(id)),
+    readEpisodes: (runId) => toldEach(() => rows.readEpisodes(runId)),
+    readFacts: (runId) => toldEach(() => rows.readFacts(runId)),
+    readSteps: (runId, episodeId, attempt) => toldEach(() => rows.readSteps(runId, episodeId, attempt)),
+    readEvents: (runId) => toldEach(() => rows.readEvents(runId)),
   };
 }
 
-/** The reading half of the store. */
-export function runReader(database: Database.Database): RunReader {
+function rowReader(database: Database.Database): RowReader {
   // SQLite: beside MAX(), the other columns are those of the row that holds the maximum.
   const countByStatus = database.prepare<[number], { status: string | null; episodes: number }>(
     `SELECT status, COUNT(*) AS episodes
@@ -77,36 +97,36 @@ export function runReader(database: Database.Database): RunReader {
   const planPositions = positionsByRun(database);
 
   return {
-    async listRuns() {
+    listRuns() {
       return listRunRows(database).map((run) => summary(run, countByStatus.all(run.number)));
     },
 
-    async readRun(id) {
+    readRun(id) {
       const run = findRun(database, id);
       const devices = devicesOf.all(run.number).map(({ facts }) => fromJson<DeviceFacts>(facts, 'a row of "devices"'));
       const finished = run.finished_at === null ? {} : { finishedAt: run.finished_at };
       return { manifest: readManifest(database, run), ...finished, devices };
     },
 
-    async *readEpisodes(runId) {
+    *readEpisodes(runId) {
       const { number } = findRun(database, runId);
       const rows = pages(
         (after) => episodesAfter.all(number, after, EPISODES_PER_PAGE),
         (row) => row.position,
       );
-      for await (const row of rows) yield storedEpisode(row);
+      for (const row of rows) yield storedEpisode(row);
     },
 
-    async *readFacts(runId) {
+    *readFacts(runId) {
       const { number } = findRun(database, runId);
       const rows = pages(
         (after) => factsAfter.all(number, after, FACTS_PER_PAGE),
         (row) => row.position,
       );
-      for await (const row of rows) yield readFacts(row);
+      for (const row of rows) yield readFacts(row);
     },
 
-    async *readSteps(runId, episodeId, attempt) {
+    *readSteps(runId, episodeId, attempt) {
       const run = findRun(database, runId);
       const position = planPositions(run).get(episodeId);
       const number = position === undefined ? undefined : attemptNumber.get(run.number, position, attempt);
@@ -115,16 +135,16 @@ export function runReader(database: Database.Database): RunReader {
         (after) => stepsAfter.all(number, after, STEPS_PER_PAGE),
         (row) => row.step,
       );
-      for await (const row of rows) yield fromJson<StoredStep>(row.record, `step ${row.step} of "${episodeId}"`);
+      for (const row of rows) yield fromJson<StoredStep>(row.record, `step ${row.step} of "${episodeId}"`);
     },
 
-    async *readEvents(runId) {
+    *readEvents(runId) {
       const run = findRun(database, runId);
       const rows = pages(
         (after) => eventsAfter.all(run.number, after, EVENTS_PER_PAGE),
         (row) => row.number,
       );
-      for await (const row of rows) yield fromJson<RunEvent>(row.event, `row ${row.number} of "events"`);
+      for (const row of rows) yield fromJson<RunEvent>(row.event, `row ${row.number} of "events"`);
     },
   };
 }

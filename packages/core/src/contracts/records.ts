@@ -12,7 +12,10 @@ export type EpisodeStatus = (typeof episodeStatuses)[number];
 export const episodeStatuses = ['passed', 'failed', 'errored'] as const;
 
 /** The phases of an episode, in order; durations and errors name them. */
-export type EpisodePhase = 'setUp' | 'observe' | 'agent' | 'act' | 'settle' | 'score' | 'tearDown' | 'store';
+export type EpisodePhase = (typeof episodePhases)[number];
+
+/** All phases there are, in their order. */
+export const episodePhases = ['setUp', 'observe', 'agent', 'act', 'settle', 'score', 'tearDown', 'store'] as const;
 
 /** One planned episode: a task instance for an agent. JSON. */
 export interface PlannedEpisode {

@@ -20,7 +20,7 @@ export type {
   StoredRun,
   StoredStep,
 } from '../contracts/records.ts';
-export { endReasons, episodeStatuses } from '../contracts/records.ts';
+export { endReasons, episodePhases, episodeStatuses } from '../contracts/records.ts';
 export type { Reporter, RunningEpisode } from '../contracts/reporter.ts';
 export type { EpisodeWriter, RunStore, RunWriter, StartedEpisode } from '../contracts/store.ts';
 export { difficulties } from '../contracts/task.ts';

@@ -1,6 +1,6 @@
 import type { AgentPrivilege } from '../contracts/agent.ts';
 import type { DeviceKind } from '../contracts/device.ts';
-import type { EpisodeFacts, EpisodePhase, EpisodeResult } from '../contracts/records.ts';
+import { type EpisodeFacts, type EpisodePhase, type EpisodeResult, episodePhases } from '../contracts/records.ts';
 import type { Difficulty } from '../contracts/task.ts';
 import { type DurationSummary, summarizeDurations } from './durations.ts';
 import { groupBy } from './group-by.ts';
@@ -74,27 +74,31 @@ export function aggregate(episodes: Iterable<EpisodeFacts>): Aggregates {
  */
 export class EpisodeAggregator {
   readonly #latest = new Map<string, Facts>();
+  /** By suite and task: what all episodes of a task have in common is kept once. */
+  readonly #tasks = new Map<string, TaskFacts>();
 
   /** An attempt older than one that is already in changes nothing. */
   add(episode: EpisodeFacts): void {
     const before = this.#latest.get(episode.id);
-    if (before === undefined || episode.attempt >= before.attempt) this.#latest.set(episode.id, factsOf(episode));
+    if (before !== undefined && episode.attempt < before.attempt) return;
+    const name = `${episode.suite}\n${episode.task}`;
+    const task = this.#tasks.get(name) ?? taskFactsOf(episode);
+    this.#tasks.set(name, task);
+    this.#latest.set(episode.id, factsOf(episode, task));
   }
 
   /** Over all episodes so far; more may be added afterwards. */
   aggregates(): Aggregates {
-    // Sums of fractions depend on their order; sorted, equal results give equal numbers.
-    const sorted = [...this.#latest.keys()].sort().map((id) => this.#latest.get(id));
-    const finished = sorted.filter(isFinished);
-    const played = [...groupBy(finished, ({ agent, task }) => [`${agent}\n${task.suite}\n${task.task}`]).values()];
-    const byAgent = groupBy(played, ([first]) => (first === undefined ? [] : [first.agent]));
-    const agents = [...byAgent].map(([name, own]) => ({ name, own, durations: durationsOf(own) }));
+    const finished = [...this.#latest.values()].filter(isFinished);
+    const agents = [...groupBy(finished, ({ agent }) => [agent])]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, own]) => ({ name, own, played: playedTasks(own) }));
     return {
-      ...breakDown(played, joinDurations(agents.map(({ durations }) => durations))),
-      agents: agents.map(({ name, own, durations }) => ({
+      ...breakDown(agents.flatMap(({ played }) => played)),
+      agents: agents.map(({ name, own, played }) => ({
         name,
-        privileges: [...new Set(own.flat().flatMap(({ agentPrivileges }) => agentPrivileges))].sort(),
-        ...breakDown(own, durations),
+        privileges: [...new Set(own.flatMap(({ agentPrivileges }) => agentPrivileges))].sort(),
+        ...breakDown(played),
       })),
       unfinished: this.#latest.size - finished.length,
       deviceKinds: [...new Set(finished.map(({ deviceKind }) => deviceKind))].sort(),
@@ -122,15 +126,19 @@ type FinishedFacts = Facts & { readonly result: NonNullable<Facts['result']> };
 /** Finished episodes of one task, of one agent; not empty. */
 type PlayedTask = readonly FinishedFacts[];
 
-function factsOf(episode: EpisodeFacts): Facts {
-  const { attempt, agent, agentPrivileges, deviceKind, result } = episode;
+function taskFactsOf(episode: EpisodeFacts): TaskFacts {
   const { suite, task, apps, tags, startsInGoalState, difficulty, optimalSteps } = episode;
+  return { suite, task, apps, tags, startsInGoalState, difficulty, optimalSteps };
+}
+
+function factsOf(episode: EpisodeFacts, task: TaskFacts): Facts {
+  const { attempt, agent, agentPrivileges, deviceKind, result } = episode;
   return {
     attempt,
     agent,
     agentPrivileges,
     deviceKind,
-    task: { suite, task, apps, tags, startsInGoalState, difficulty, optimalSteps },
+    task,
     result: result && {
       status: result.status,
       score: result.score,
@@ -148,7 +156,15 @@ function isFinished(facts: Facts | undefined): facts is FinishedFacts {
   return facts?.result !== undefined;
 }
 
-function breakDown(played: readonly PlayedTask[], durations: DurationsByPhase): Breakdown {
+/** Sorted by suite, then task. */
+function playedTasks(episodes: readonly FinishedFacts[]): PlayedTask[] {
+  return [...groupBy(episodes, ({ task }) => [task])]
+    .map(([task, own]) => ({ name: `${task.suite}\n${task.task}`, own }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ own }) => own);
+}
+
+function breakDown(played: readonly PlayedTask[]): Breakdown {
   const tasks = countTasks(played);
   const difficulties = groupsOf(tasks, ({ difficulty }) => [difficulty ?? 'unknown']);
   return {
@@ -164,7 +180,7 @@ function breakDown(played: readonly PlayedTask[], durations: DurationsByPhase): 
       ...summarize([counts]),
     })),
     passK: passKOf(played),
-    durations: Object.fromEntries([...durations].map(([phase, each]) => [phase, summarizeDurations(each)])),
+    durations: durationsOf(played.flat().map(({ result }) => result)),
   };
 }
 
@@ -201,23 +217,22 @@ function groupsOf(tasks: readonly CountedTask[], keysOf: (task: TaskFacts) => re
   return groups.map(([name, group]) => ({ name, ...summarize(group.map(({ counts }) => counts)) }));
 }
 
-type DurationsByPhase = ReadonlyMap<string, readonly number[]>;
-
-function durationsOf(played: readonly PlayedTask[]): DurationsByPhase {
-  const byPhase = new Map<string, number[]>();
-  const include = (phase: string, durationMs: number) => {
-    const durations = byPhase.get(phase);
-    if (durations === undefined) byPhase.set(phase, [durationMs]);
-    else durations.push(durationMs);
-  };
-  for (const { result } of played.flat()) {
-    for (const phase in result.durations) include(phase, result.durations[phase as EpisodePhase] ?? 0);
-    include('episode', result.durationMs);
+function durationsOf(results: readonly FinishedFacts['result'][]): Breakdown['durations'] {
+  const columns = [...episodePhases, 'episode' as const].map((phase) => ({
+    phase,
+    // Typed, and filled in one pass over the episodes: of a hundred thousand, this would be most of the work otherwise.
+    durationsMs: new Float64Array(results.length),
+    n: 0,
+  }));
+  for (const { durations, durationMs } of results) {
+    for (const column of columns) {
+      const each = column.phase === 'episode' ? durationMs : durations[column.phase];
+      if (each !== undefined) column.durationsMs[column.n++] = each;
+    }
   }
-  return byPhase;
-}
-
-function joinDurations(parts: readonly DurationsByPhase[]): DurationsByPhase {
-  const phases = new Set(parts.flatMap((part) => [...part.keys()]));
-  return new Map([...phases].map((phase) => [phase, parts.flatMap((part) => part.get(phase) ?? [])]));
+  return Object.fromEntries(
+    columns
+      .map(({ phase, durationsMs, n }) => [phase, summarizeDurations(durationsMs.subarray(0, n))] as const)
+      .filter(([, summary]) => summary !== undefined),
+  );
 }

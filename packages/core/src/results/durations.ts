@@ -10,10 +10,14 @@ export interface DurationSummary {
   readonly p95Ms: number;
 }
 
-/** Quantiles are interpolated between the two nearest values. `undefined` when there are none. */
-export function summarizeDurations(durationsMs: readonly number[]): DurationSummary | undefined {
+/**
+ * Quantiles are interpolated between the two nearest values. `undefined` when there are none.
+ *
+ * @param durationsMs put in order
+ */
+export function summarizeDurations(durationsMs: Float64Array): DurationSummary | undefined {
   if (durationsMs.length === 0) return undefined;
-  const sorted = Float64Array.from(durationsMs).sort();
+  const sorted = durationsMs.sort();
   return {
     n: sorted.length,
     totalMs: sorted.reduce((total, value) => total + value, 0),

@@ -57,8 +57,8 @@ export interface TaskCounts {
   readonly scoreSum: number;
   readonly stateScoreSum: number;
   readonly stepSum: number;
-  /** Steps per optimal step of its solved episodes. */
-  readonly stepsPerOptimal: readonly number[];
+  /** Steps per optimal step of its solved episodes: their sum, and how many that are; of an unknown optimum none. */
+  readonly stepsPerOptimal: { readonly sum: number; readonly n: number };
   readonly endReasons: Readonly<Record<EndReason, number>>;
   readonly errors: ReadonlyMap<string, number>;
 }
@@ -77,10 +77,13 @@ export function countTask(results: readonly ResultFacts[], optimalSteps: number 
     passed: passed.length,
     failed: scored.length - passed.length,
     errored: results.length - scored.length,
-    scoreSum: sumOf(scored, ({ score }) => score ?? 0),
-    stateScoreSum: sumOf(scored, ({ stateScore }) => stateScore ?? 0),
+    scoreSum: sumInOrder(scored.map(({ score }) => score ?? 0)),
+    stateScoreSum: sumInOrder(scored.map(({ stateScore }) => stateScore ?? 0)),
     stepSum: sumOf(scored, ({ steps }) => steps),
-    stepsPerOptimal: optimalSteps === undefined ? [] : passed.map(({ steps }) => steps / optimalSteps),
+    stepsPerOptimal:
+      optimalSteps === undefined
+        ? { sum: 0, n: 0 }
+        : { sum: sumOf(passed, ({ steps }) => steps) / optimalSteps, n: passed.length },
     endReasons,
     errors,
   };
@@ -117,8 +120,8 @@ export function summarize(tasks: readonly TaskCounts[]): Summary {
       scored,
     ),
     stepsPerOptimal: meanOf(
-      sumOf(tasks, (task) => sumOf(task.stepsPerOptimal, (ratio) => ratio)),
-      sumOf(tasks, (task) => task.stepsPerOptimal.length),
+      sumOf(tasks, (task) => task.stepsPerOptimal.sum),
+      sumOf(tasks, (task) => task.stepsPerOptimal.n),
     ),
   };
 }
@@ -140,6 +143,11 @@ function taskMeanOf(tasks: readonly TaskCounts[], episodesOf: (task: TaskCounts)
     counted.length,
   );
   return mean === undefined ? { tasks: n } : { tasks: n, mean };
+}
+
+/** Sums of fractions depend on their order: in that of size, equal scores give equal sums, in whichever order they came. */
+function sumInOrder(values: readonly number[]): number {
+  return new Float64Array(values).sort().reduce((total, value) => total + value, 0);
 }
 
 function sumOf<T>(values: readonly T[], of: (value: T) => number): number {
