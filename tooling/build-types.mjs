@@ -34,7 +34,7 @@ function writeTypes(name) {
     written.add(file);
     // Declarations that are written by hand are not emitted.
     const byHand = join(folder, 'src', file);
-    const text = readFileSync(existsSync(byHand) ? byHand : join(emitted, name, 'src', file), 'utf8');
+    const text = readFileSync(existsSync(byHand) ? byHand : join(emitted, 'packages', name, 'src', file), 'utf8');
     const to = join(types, file);
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, text.replace(relativeImport, '$1$2.js$3'));

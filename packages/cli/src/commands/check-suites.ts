@@ -1,6 +1,6 @@
 import { isAndroidWorldError, type Suite } from '@androidworld/core';
 import { type DoctorCheck, type DoctorFinding, withLease } from '@androidworld/core/driver';
-import { requireDevices } from '@androidworld/core/internals';
+import { checkedDevice, requireDevices } from '@androidworld/core/internals';
 import { loadSession } from '../config/load-session.ts';
 import type { Flags } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
@@ -24,7 +24,7 @@ async function checkSuite(name: string, flags: Flags, terminal: Terminal, signal
     const findings: DoctorFinding[] = [];
     for (const info of asked) {
       const finding = await withLease(info, { driver, name: 'doctor', signal }, async (own) => {
-        const device = await driver.open(info.serial, { signal: own });
+        const device = checkedDevice(await driver.open(info.serial, { signal: own }), driver);
         try {
           return await suite?.checkDevice?.({ device, signal: own, log: () => undefined });
         } finally {

@@ -49,12 +49,21 @@ describe('androidworld doctor', () => {
     expect(other).toContain('Devices for suite "notes": one: has notes\n');
   });
 
+  it('says what a device lacks that a driver opens', async () => {
+    await using project = await projectFolder();
+    await project.write('androidworld.config.mjs', suiteAndTwoDevices.replace('...unusedDevice,', 'kind: "phone",'));
+    const { out } = await project.runPlain('doctor');
+    expect(out).toContain(
+      'open() of driver "two devices" gave what is no device:\n          facts: expected a function, found nothing\n',
+    );
+  });
+
   it('leaves a device alone that a run has', async () => {
     await using project = await projectFolder();
     const busy =
       "lease: async (serial) => { throw Object.assign(new Error(serial + ' is used by run x'), { [Symbol.for('androidworld.error')]: true, code: 'AW_DEVICE_BUSY', audience: 'user' }); },";
     const driver = suiteAndTwoDevices.replace(
-      'open: async (serial) => ({ serial, close: async () => {} }),',
+      'open: async (serial) => ({ ...unusedDevice, serial, close: async () => {} }),',
       `${busy} open: async () => { throw new Error('opened'); },`,
     );
     await project.write('androidworld.config.mjs', driver);
@@ -84,11 +93,19 @@ const driverWithChecks = `export default {
   },
 };`;
 
-const suiteAndTwoDevices = `export default {
+const suiteAndTwoDevices = `
+const unused = async () => { throw new Error('unused'); };
+const unusedDevice = {
+  kind: 'phone', settleTimings: { intervalMs: 1, quietMs: 1, graceMs: 1, timeoutMs: 1 },
+  facts: unused, observe: unused, perform: unused, shell: unused,
+  files: { read: unused, write: unused, stat: unused, list: unused, pushFolder: unused, pullFolder: unused },
+  apps: { list: unused, open: unused, stop: unused, install: unused },
+};
+export default {
   driver: {
     name: 'two devices',
     list: async () => ['one', 'two'].map((serial) => ({ serial, kind: 'phone', state: 'device' })),
-    open: async (serial) => ({ serial, close: async () => {} }),
+    open: async (serial) => ({ ...unusedDevice, serial, close: async () => {} }),
   },
   suites: [{
     name: 'notes',

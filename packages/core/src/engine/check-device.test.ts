@@ -36,6 +36,12 @@ describe('a driver that breaks its contract', () => {
       'open() of driver "mine" gave what is no device:\n  shell: expected a function, found nothing',
     ],
     [
+      'one that does not say how long its screen takes',
+      (device: Device) =>
+        Object.assign(Object.create(device), { settleTimings: { ...device.settleTimings, quietMs: '1' } }),
+      'open() of driver "mine" gave what is no device:\n  settleTimings.quietMs: expected milliseconds, found "1"',
+    ],
+    [
       'one whose facts the report could not read',
       (device: Device) =>
         Object.assign(Object.create(device), {

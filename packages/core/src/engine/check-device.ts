@@ -1,33 +1,37 @@
 import { z } from 'zod';
 import { type Device, type DeviceFacts, type DeviceInfo, type Driver, deviceKinds } from '../contracts/device.ts';
-import { AndroidWorldError } from '../contracts/errors.ts';
-import { describeIssues } from '../messages/describe-issues.ts';
+import { requireValid } from './require-valid.ts';
 
 const text = z.string('expected a text');
 const serial = text.min(1, 'expected a text that is not empty');
 const number = z.number('expected a number');
 const kind = z.enum(deviceKinds, `expected ${deviceKinds.map((each) => `"${each}"`).join(', ')}`);
 const method = z.custom((value) => typeof value === 'function', 'expected a function');
-const object = z.custom((value) => typeof value === 'object' && value !== null, 'expected an object');
+const timing = z.number('expected milliseconds').nonnegative('expected milliseconds from 0');
+const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape, 'expected an object');
 
-const listed = z.array(z.looseObject({ serial, kind, state: text }, 'expected an object'), 'expected a list');
+const listed = z.array(object({ serial, kind, state: text }), 'expected a list');
 
 const opened = z.looseObject(
   {
-    ...{ serial, kind, settleTimings: object, files: object, apps: object },
-    ...{ facts: method, observe: method, perform: method, shell: method, close: method },
+    ...{ serial, kind, facts: method, observe: method, perform: method, shell: method, close: method },
+    // Without a number here a screen is waited for without end.
+    settleTimings: object({ intervalMs: timing, quietMs: timing, graceMs: timing, timeoutMs: timing }),
+    files: object({
+      ...{ read: method, write: method, stat: method, list: method, pushFolder: method, pullFolder: method },
+    }),
+    apps: object({ list: method, open: method, stop: method, install: method }),
+    time: object({ now: method, pass: method, settle: method }).optional(),
+    console: object({ sendSms: method, call: method, endCall: method, setLocation: method }).optional(),
   },
   'expected a device',
 );
 
-const facts = z.looseObject(
-  {
-    ...{ serial, kind, model: text, apiLevel: number, buildFingerprint: text },
-    screen: z.looseObject({ width: number, height: number, densityDpi: number }, 'expected an object'),
-    rooted: z.boolean('expected true or false'),
-  },
-  'expected an object',
-);
+const facts = object({
+  ...{ serial, kind, model: text, apiLevel: number, buildFingerprint: text },
+  screen: object({ width: number, height: number, densityDpi: number }),
+  rooted: z.boolean('expected true or false'),
+});
 
 /**
  * What a driver lists, opens and says of a device, which is recorded with a run. What breaks the contract is told before
@@ -36,23 +40,15 @@ const facts = z.looseObject(
  * @throws AW_PLUGIN_INVALID saying what was expected and what was found
  */
 export function requireDevices(found: unknown, driver: Driver): readonly DeviceInfo[] {
-  return checked(listed, found, `list() of driver "${driver.name}" gave what is no list of devices`);
+  return requireValid(listed, found, `list() of driver "${driver.name}" gave what is no list of devices`);
 }
 
 /** @throws AW_PLUGIN_INVALID as {@link requireDevices} */
 export function requireDevice(found: unknown, driver: Driver): Device {
-  return checked(opened, found, `open() of driver "${driver.name}" gave what is no device`);
+  return requireValid(opened, found, `open() of driver "${driver.name}" gave what is no device`);
 }
 
 /** @throws AW_PLUGIN_INVALID as {@link requireDevices} */
 export function requireFacts(found: unknown, driver: Driver): DeviceFacts {
-  return checked(facts, found, `facts() of a device of driver "${driver.name}" are not whole`);
-}
-
-/** The value as it came: a device is more than its members. */
-function checked<Value>(schema: z.ZodType, found: unknown, what: string): Value {
-  const { error } = schema.safeParse(found);
-  if (!error) return found as Value;
-  const problems = describeIssues(error.issues, found);
-  throw new AndroidWorldError('AW_PLUGIN_INVALID', `${what}:\n  ${problems.join('\n  ')}`, { details: { problems } });
+  return requireValid(facts, found, `facts() of a device of driver "${driver.name}" are not whole`);
 }

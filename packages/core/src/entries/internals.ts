@@ -3,6 +3,7 @@ export { canonicalJson } from '../config/canonical-json.ts';
 export type { ErrorAudience, ErrorOptions } from '../contracts/errors.ts';
 export { errorAudience } from '../contracts/errors.ts';
 export { requireDevices } from '../engine/check-device.ts';
+export { checkedDevice } from '../engine/checked-device.ts';
 export { checkFlags, checkOptions, objectOr } from '../messages/check-options.ts';
 export { describeFileError } from '../messages/describe-file-error.ts';
 export { describeIssues } from '../messages/describe-issues.ts';
