@@ -12,6 +12,7 @@ import { diskError, onHost } from './disk-error.ts';
 import { type FileAttributes, type FindOwner, newFileMode, newFolderMode } from './file-attributes.ts';
 import { fromHostLink, isShielded, shieldLength, toHostLink } from './host-link.ts';
 import { rootIdentity } from './identity.ts';
+import { InodeNumbers } from './inode-numbers.ts';
 import { makeLayout } from './layout.ts';
 import { backingOf, isShared, PathResolver, type ResolvedPath, renamedPlace } from './path-resolver.ts';
 import { PhoneTimes } from './phone-times.ts';
@@ -52,6 +53,7 @@ class HostDisk implements Disk {
   readonly #access: AccessControl;
   readonly #computed: ComputedFiles;
   readonly #databases: DatabaseCache;
+  readonly #inodes = new InodeNumbers();
   readonly #times: PhoneTimes;
 
   constructor(options: DiskOptions) {
@@ -80,6 +82,7 @@ class HostDisk implements Disk {
     const { uid, gid, mode, label, isPipe } = this.#access.attributesOf(found);
     const { accessedMs, modifiedMs, changedMs } = this.#times.of(found.backing, entry);
     const kind = entry.isDirectory() ? 'directory' : entry.isSymbolicLink() ? 'symlink' : isPipe ? 'pipe' : 'file';
+    const inodes = this.#inodes;
     const link = kind === 'symlink' ? onHost(path, () => fs.readlinkSync(found.host)) : '';
     return {
       kind,
@@ -87,7 +90,10 @@ class HostDisk implements Disk {
       uid,
       gid,
       size: isShielded(link) ? entry.size - shieldLength : entry.size,
-      inode: entry.ino,
+      // Counted when somebody looks: the phone's own questions, whose order is nobody's, take no numbers.
+      get inode() {
+        return inodes.of(found.backing, entry);
+      },
       links: entry.nlink,
       accessedMs,
       modifiedMs,
@@ -201,6 +207,7 @@ class HostDisk implements Disk {
     onHost(path, () => fs.rmSync(found.host, { recursive: true }));
     this.#access.attributes.remove(found.backing);
     this.#times.remove(found.backing);
+    this.#inodes.remove(found.backing);
     this.#tellShared(who, found.device, { isGone: true });
   }
 
@@ -234,6 +241,7 @@ class HostDisk implements Disk {
     this.resolver.forgetFolders();
     onHost(to, () => fs.renameSync(source.host, target.host));
     this.#times.move(source.backing, target.backing);
+    this.#inodes.move(source.backing, target.backing);
     this.#times.changed(target.backing, fs.lstatSync(target.host));
     this.#access.attributes.move(source.backing, target.backing);
     // A rename within one file system keeps the owner; shared storage has its own for everything.
@@ -266,6 +274,7 @@ class HostDisk implements Disk {
     if (who.uid !== 0 && attributes.uid !== who.uid) throw diskError('EPERM', to);
     const { accessedMs, modifiedMs } = this.#times.of(source.backing, entry);
     onHost(to, () => fs.linkSync(source.host, found.host));
+    this.#inodes.link(source.backing, entry, found.backing);
     this.#access.setAttributes(found.backing, attributes, false);
     this.#times.changed(found.backing, fs.lstatSync(found.host), { accessedMs, modifiedMs });
   }
@@ -380,6 +389,7 @@ class HostDisk implements Disk {
     this.#databases.close('/');
     await restoreDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes, times: this.#times });
     this.resolver.forgetFolders();
+    this.#inodes.clear();
   }
 
   #change(path: string, who: Identity, edit: (attributes: FileAttributes) => FileAttributes): void {
