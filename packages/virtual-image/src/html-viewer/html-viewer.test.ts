@@ -180,3 +180,84 @@ it('workers begin at the phone’s date, and draw from its randomness', async ()
   await open(page);
   expect(await told()).toEqual(first);
 });
+
+it('what the browser does for a script, however long it takes, is there when a tap has come to rest', async () => {
+  await phone.system.disk.write(`${folder}/late.js`, `told('script')`, root);
+  await phone.system.disk.write(`${folder}/late.css`, '#styled { width: 123px }', root);
+  await open(`<p id="out">[]</p><p id="styled">styled</p><iframe srcdoc="<p>frame</p>"></iframe><script>
+    const all = [];
+    const told = (what) => { all.push(what); out.textContent = JSON.stringify(all.sort()); };
+    const picture = () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 2000 });
+      canvas.getContext('2d').fillRect(9, 9, 900, 900);
+      return canvas;
+    };
+    const password = new TextEncoder().encode('a');
+    const cipher = async ({ subtle }) => {
+      const key = await subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
+      await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: password, iterations: 1_000_000 }, key, 256);
+    };
+    document.querySelector('iframe').onload = ({ target }) => target.contentDocument.body.onclick = async () => {
+      await cipher(target.contentWindow.crypto);
+      target.contentDocument.body.textContent = 'frame done';
+    };
+    out.onclick = () => {
+      cipher(crypto).then(() => told('cipher'));
+      Object.assign(new Image(), { onload: () => told('picture'), src: picture().toDataURL() });
+      picture().toBlob(async (blob) => {
+        told('blob ' + blob.type);
+        told('bitmap ' + (await createImageBitmap(blob)).width);
+        const reader = Object.assign(new FileReader(), { onload: () => told('reader') });
+        reader.readAsArrayBuffer(blob);
+        told('fetch ' + (await (await fetch(URL.createObjectURL(blob))).blob()).type);
+      });
+      fetch('data:,hello').then((answer) => answer.text()).then(told);
+      fetch('http://192.0.2.1/').catch(() => told('no network'));
+      const request = Object.assign(new XMLHttpRequest(), { onload: () => told('request ' + request.responseText) });
+      request.open('GET', 'data:,asked');
+      request.send();
+      const opening = Object.assign(indexedDB.open('notes'), {
+        onupgradeneeded: () => opening.result.createObjectStore('notes'),
+        onsuccess: () => {
+          const store = opening.result.transaction('notes', 'readwrite').objectStore('notes');
+          store.put('kept', 1).onsuccess = () => { store.get(1).onsuccess = ({ target }) => told(target.result); };
+        },
+      });
+      document.body.append(Object.assign(document.createElement('script'), { src: 'late.js' }));
+      const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'late.css' });
+      sheet.onload = () => told('style ' + styled.offsetWidth);
+      document.head.append(sheet);
+    };
+  </script>`);
+  await phone.tap('[]');
+  expect(await told()).toEqual([
+    'bitmap 2000',
+    'blob image/png',
+    'cipher',
+    'fetch image/png',
+    'hello',
+    'kept',
+    'no network',
+    'picture',
+    'reader',
+    'request asked',
+    'script',
+    'style 123',
+  ]);
+  await phone.tap('frame');
+  await phone.find('frame done');
+});
+
+it('a script that asks the browser without end is part of the page', async () => {
+  await open(`<p id="out">0</p><script>
+    let times = 0;
+    const again = async () => {
+      await new Blob(['a']).text();
+      out.textContent = String(++times);
+      again();
+    };
+    onclick = again;
+  </script>`);
+  await phone.tap('0');
+  expect(await told()).toBeGreaterThan(0);
+});

@@ -1,4 +1,5 @@
 import { injectRandom } from '../../system/random/inject-random.ts';
+import { followBrowserWork } from './browser-work.ts';
 import { tellOfDevice } from './device-facts.ts';
 import { type FrameDoor, openDoor } from './frame-door.ts';
 import { setDoor } from './page-door.ts';
@@ -26,6 +27,7 @@ export function enter(door: FrameDoor): void {
     prepareWorkers({ epochMs: () => Math.floor(clock.epochMs() + clockOffsetMs), random });
   }
   tellOfDevice(window);
+  followBrowserWork(door.stir);
   setDoor(door);
   openDoor(door);
 }

@@ -23,6 +23,8 @@ export interface FrameWithin {
   /** By its own viewport, in CSS pixels. */
   tree(): WebNode;
   busyWith(): string | null;
+  /** What its scripts ask the browser for from now on is waited for again. */
+  askAnew(): void;
   /** Whether a script has written it. */
   isWritten(): boolean;
   /** Does what is due, beyond timers: those are the page's clock's. */

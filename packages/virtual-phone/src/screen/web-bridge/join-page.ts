@@ -1,5 +1,6 @@
 import type { PageClock } from '@androidworld/app-sdk/host';
 import { reportThrough } from './bridge.ts';
+import { askAnew } from './browser-work.ts';
 import { enter } from './enter.ts';
 import { follow } from './follow.ts';
 import { doorOfPage, type FrameDoor } from './frame-door.ts';
@@ -30,6 +31,7 @@ export function joinPage(): void {
     document,
     tree: () => readTree().root,
     busyWith,
+    askAnew,
     isWritten: isWrittenByScript,
     follow: followAnimations,
     isMoving,

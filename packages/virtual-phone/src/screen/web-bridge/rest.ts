@@ -1,4 +1,5 @@
 import { after, hostNow, nextFrame, nextTurn, uptime } from './bridge-time.ts';
+import { askAnew, browserWorks } from './browser-work.ts';
 import { loads } from './loads.ts';
 import { framesWithin } from './page-door.ts';
 import { isStyled } from './page-style.ts';
@@ -74,6 +75,7 @@ export async function rest(
   { draws, appears }: { readonly draws: boolean; readonly appears: boolean },
 ): Promise<string | null> {
   if (appears) stir();
+  askAnew();
   runDue();
   if (isAtRest() && (isShown || !draws)) return null;
   if (timeoutMs === 0) return 'the page changes';
@@ -131,6 +133,7 @@ export function busyWith(): string | null {
   if (document.fonts.status === 'loading') return 'a font loads';
   if ([...document.images].some((image) => !image.complete && image.loading !== 'lazy')) return 'a picture loads';
   if (document.getAnimations().some(ends)) return 'an animation runs';
+  if (browserWorks()) return 'the browser works for a script';
   return (
     framesWithin()
       .map((frame) => frame.busyWith())

@@ -245,10 +245,10 @@ function policyOf(pageOrigin: string, dialogs: string): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:",
-    "style-src 'self' 'unsafe-inline' data:",
+    "style-src 'self' 'unsafe-inline' blob: data:",
     "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    `connect-src ${dialogs}`,
+    "font-src 'self' data: blob:",
+    `connect-src data: blob: ${dialogs}`,
     "media-src 'self' data: blob:",
     "frame-src 'self' data: blob:",
     // None that outlives its page.
