@@ -158,6 +158,23 @@ it('all that tells a page the time goes by the phone', async () => {
   expect(at).toBeLessThan(5_000);
 });
 
+it('what a drawing animates by itself goes by the phone’s time, in a frame as well', async () => {
+  const drawing = `<svg width="100" height="20"><svg><rect width="9" height="9">
+    <animate attributeName="x" from="0" to="100" dur="10s"/></rect></svg></svg>`;
+  await open(`<p id="out">[]</p>${drawing}<iframe srcdoc="${drawing.replaceAll('"', '&quot;')}"></iframe><script>
+    out.onclick = () => {
+      const rects = [document, frames[0].document].map((each) => each.querySelector('rect'));
+      out.textContent = JSON.stringify(rects.map(({ x }) => Math.floor(x.animVal.value)));
+    };
+  </script>`);
+  await phone.pass(4_000);
+  await phone.tap('[]');
+  expect(await told()).toEqual([40, 40]);
+  await phone.pass(7_000);
+  await phone.tap('[40,40]');
+  expect(await told()).toEqual([0, 0]);
+});
+
 it('workers begin at the phone’s date, and draw from its randomness', async () => {
   const work = `const bytes = [...crypto.getRandomValues(new Uint8Array(2))];
     onmessage = ({ data }) => postMessage([data, new Date().getFullYear(), Math.random(), bytes, crypto.randomUUID()]);`;

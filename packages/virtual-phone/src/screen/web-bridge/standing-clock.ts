@@ -11,6 +11,7 @@ import { after } from './bridge-time.ts';
 import { keepListening } from './new-document.ts';
 import { framesWithin } from './page-door.ts';
 import { StandingAnimations } from './standing-animations.ts';
+import { moveDrawings } from './standing-svg.ts';
 
 /** A page's clock, and what moves with it, when the phone's time stands still. */
 interface Standing {
@@ -65,6 +66,7 @@ export function runDue(): void {
 /** Takes hold of animations that have begun, in the page and in frames within it. */
 export function followAnimations(): void {
   standing?.animations.follow();
+  if (standing !== undefined) moveDrawings(standing.clock.uptime());
   for (const frame of framesWithin()) frame.follow();
 }
 
