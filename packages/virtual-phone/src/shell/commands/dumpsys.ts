@@ -1,12 +1,11 @@
 import { systemServerPid } from '../../system/log.ts';
 import { localTime } from '../local-time.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
-import { dumpBattery } from './dumpsys/device.ts';
 import { dumps } from './dumpsys/dumps.ts';
 import { serviceNames } from './service-names.ts';
-import { setBattery } from './services/battery.ts';
+import { batteryService } from './services/battery.ts';
 import { deviceidleService } from './services/deviceidle.ts';
-import { runService } from './shell-command.ts';
+import { runService, type ShellService } from './shell-command.ts';
 
 const help = `usage: dumpsys
          Dump all services.
@@ -22,6 +21,9 @@ const help = `usage: dumpsys
 
 /** Processes of their own; the others live in the system server. */
 const servers: Readonly<Record<string, number>> = { SurfaceFlinger: 350 };
+
+/** Words are for the shell of these, whose answers and errors are the dump (`DeviceIdleController.dump`, `BatteryService.dump`). */
+const shells: Readonly<Record<string, ShellService>> = { battery: batteryService, deviceidle: deviceidleService };
 
 function pidOf(service: string): number {
   return servers[service] ?? systemServerPid;
@@ -61,9 +63,9 @@ export const dumpsys = defineProgram({
       return 0;
     }
     const words = args.filter((word) => word !== '-a');
-    // As `DeviceIdleController.dump` does: words are for its shell, whose answers and errors are the dump.
-    if (name === 'deviceidle' && words.length > 0) {
-      await runService(deviceidleService, { ...context, err: context.out }, words);
+    const shell = shells[name];
+    if (shell !== undefined && words.length > 0) {
+      await runService(shell, { ...context, err: context.out }, words);
       return 0;
     }
     context.out(await dump(name, args, context));
@@ -72,7 +74,6 @@ export const dumpsys = defineProgram({
 });
 
 async function dump(name: string, args: readonly string[], { system }: ProgramContext): Promise<string> {
-  if (name === 'battery') return args.length > 0 && args[0] !== '-a' ? setBattery(system, args) : dumpBattery(system);
   const body = dumps[name];
   // Services whose state nothing on the phone has: their title, as the least that is true.
   return body === undefined ? `${name.toUpperCase()} (dumpsys ${name})\n` : await body(system, args);

@@ -1,5 +1,5 @@
+import type { BatteryReading } from '../../../system/power/battery.ts';
 import type { SystemServices } from '../../../system/system-services.ts';
-import { batteryStatus } from '../services/battery.ts';
 
 /** `dumpsys display` */
 export function dumpDisplay(system: SystemServices): string {
@@ -50,7 +50,7 @@ Power Manager State:
   mWakefulness=${power.on ? 'Awake' : 'Asleep'}
   mWakefulnessChanging=false
   mIsPowered=${battery.charging}
-  mPlugType=${battery.charging ? 1 : 0}
+  mPlugType=${plugType(battery.reading)}
   mBatteryLevel=${battery.level}
   mStayOn=${settings.get('global', 'stay_on_while_plugged_in') !== '0'}
   mHoldingWakeLockSuspendBlocker=false
@@ -60,23 +60,28 @@ Display Power: state=${power.on ? 'ON' : 'OFF'}
 `;
 }
 
+/** `BatteryManager.BATTERY_PLUGGED_*` */
+function plugType({ ac, usb, wireless, dock }: BatteryReading): number {
+  return ac ? 1 : usb ? 2 : wireless ? 4 : dock ? 8 : 0;
+}
+
 /** `dumpsys battery` */
-export function dumpBattery({ battery }: SystemServices): string {
+export function dumpBattery({ battery: { reading, isForced } }: SystemServices): string {
   return `Current Battery Service state:
-  AC powered: ${battery.charging}
-  USB powered: false
-  Wireless powered: false
-  Dock powered: false
+${isForced ? "  (UPDATES STOPPED -- use 'reset' to restart)\n" : ''}  AC powered: ${reading.ac}
+  USB powered: ${reading.usb}
+  Wireless powered: ${reading.wireless}
+  Dock powered: ${reading.dock}
   Max charging current: 0
   Max charging voltage: 0
-  Charge counter: 10000
-  status: ${batteryStatus(battery)}
+  Charge counter: ${reading.counter}
+  status: ${reading.status}
   health: 2
-  present: true
-  level: ${battery.level}
+  present: ${reading.present}
+  level: ${reading.level}
   scale: 100
   voltage: 5000
-  temperature: 250
+  temperature: ${reading.temp}
   technology: Li-ion
 `;
 }
