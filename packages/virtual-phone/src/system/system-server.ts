@@ -154,8 +154,12 @@ export class SystemServer implements SystemServices {
   readonly battery = createBattery(() => {
     this.publish();
     this.jobs.check();
+    this.power.idle.check();
   });
-  readonly power = createPower((on) => this.#screenSwitched(on));
+  readonly power = createPower(
+    (on) => this.#screenSwitched(on),
+    () => this.battery.charging,
+  );
   readonly screenHost: ScreenHost;
   readonly image = { place: async (file: string, content: Uint8Array) => this.#place(file, content) };
 
@@ -305,7 +309,8 @@ export class SystemServer implements SystemServices {
     this.clipboard.clear();
     this.toasts.close();
     this.panel = 'none';
-    this.power.forcedIdle = null;
+    this.power.idle.reset();
+    this.power.thermalStatus = null;
     this.disk.closeDatabases('/');
   }
 

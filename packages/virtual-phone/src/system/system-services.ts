@@ -29,6 +29,7 @@ import type { ResolvedActivity } from './packages/package-activities.ts';
 import type { PendingIntentRecord } from './pending-intents/pending-intents.ts';
 import type { PhoneSockets } from './phone-sockets.ts';
 import type { BatteryReading } from './power/battery.ts';
+import type { DeviceIdle } from './power/device-idle.ts';
 import type { ShellPrograms } from './processes/shell-programs.ts';
 import type { PhoneRandom } from './random/phone-random.ts';
 import type { Activities, Processes, Services } from './running-apps.ts';
@@ -107,8 +108,10 @@ export interface SystemServices {
   /** Whether the screen is on, and the key that switches it. */
   readonly power: {
     readonly on: boolean;
-    /** What `deviceidle force-idle` said, until `unforce` or the phone's restart. */
-    forcedIdle: 'deep' | 'light' | null;
+    /** What it tells of doze. */
+    readonly idle: DeviceIdle;
+    /** `THERMAL_STATUS_*` it was told to have; null as its sensors tell. */
+    thermalStatus: number | null;
     wake(): void;
     sleep(): void;
   };
@@ -184,7 +187,12 @@ export interface InstalledPackage {
   /** Those it has made, and those on the home screen. */
   readonly shortcuts: { readonly dynamic: readonly ShortcutInfo[]; readonly pinned: readonly ShortcutInfo[] };
   /** How the phone would save power on it; only kept, since the phone never dozes. */
-  readonly standby: { bucket: number; exempt: boolean };
+  readonly standby: {
+    bucket: number;
+    exempt: boolean;
+    /** By the clock since the start: `deviceidle tempwhitelist`. */
+    exemptUntilMs: number;
+  };
 }
 
 export interface Packages {

@@ -60,7 +60,7 @@ export class PackageRecord implements InstalledPackage {
   readonly components = new Map<string, EnabledState>();
   /** Those it has made, and those on the home screen. */
   shortcuts: { dynamic: ShortcutInfo[]; pinned: ShortcutInfo[] } = { dynamic: [], pinned: [] };
-  readonly standby = { bucket: 10, exempt: false };
+  readonly standby = { bucket: 10, exempt: false, exemptUntilMs: 0 };
 
   constructor(app: VirtualApp, uid: number, nowMs: number) {
     this.app = app;
