@@ -5,16 +5,27 @@ import type { SystemServices } from '../../../system/system-services.ts';
 export function dumpDisplay(system: SystemServices): string {
   const [width, height] = rotatedSize(system);
   const { densityDpi } = system.display;
+  const state = system.power.on ? 'ON' : 'OFF';
+  const brightness = system.power.on ? Number(system.settings.get('system', 'screen_brightness') ?? 102) / 255 : 0;
   return `DISPLAY MANAGER (dumpsys display)
   mOnlyCode=false
   mSafeMode=false
   mViewports=[DisplayViewport{type=INTERNAL, valid=true, isActive=true, displayId=0, uniqueId='local:${displayId}', physicalPort=0, orientation=${system.rotation}, logicalFrame=Rect(0, 0 - ${width}, ${height}), physicalFrame=Rect(0, 0 - ${width}, ${height}), deviceWidth=${system.display.width}, deviceHeight=${system.display.height}}]
   mCurrentOrientation=${system.rotation}
+Display States: size=1
+    Display Id=0
+    Display State=${state}
+    Display Brightness=${brightness}
+    Display SdrBrightness=${brightness}
 Logical Displays: size=1
   Display 0:
     mDisplayId=0
     mPrimaryDisplayDevice=Built-in Screen
-    mOverrideDisplayInfo=DisplayInfo{"Built-in Screen", displayId 0, FLAG_SECURE, FLAG_SUPPORTS_PROTECTED_BUFFERS, FLAG_TRUSTED, real ${width} x ${height}, largest app ${width} x ${height}, smallest app ${width} x ${height}, appVsyncOff 1000000, presDeadline 16666666, rotation ${system.rotation}, state ${system.power.on ? 'ON' : 'OFF'}, density ${densityDpi} (${densityDpi}.0 x ${densityDpi}.0) dpi, layerStack 0, type INTERNAL}
+    mOverrideDisplayInfo=DisplayInfo{"Built-in Screen", displayId 0, FLAG_SECURE, FLAG_SUPPORTS_PROTECTED_BUFFERS, FLAG_TRUSTED, real ${width} x ${height}, largest app ${width} x ${height}, smallest app ${width} x ${height}, appVsyncOff 1000000, presDeadline 16666666, rotation ${system.rotation}, state ${state}, density ${densityDpi} (${densityDpi}.0 x ${densityDpi}.0) dpi, layerStack 0, type INTERNAL}
+Display Power State:
+  mScreenState=${state}
+  mScreenBrightness=${brightness}
+  mScreenReady=true
 `;
 }
 

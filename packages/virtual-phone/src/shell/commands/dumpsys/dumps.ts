@@ -8,6 +8,7 @@ import { dumpDeviceIdle } from './device-idle.ts';
 import { dumpInputMethod } from './input-method.ts';
 import { dumpJobs } from './jobs.ts';
 import { dumpMeminfo } from './memory.ts';
+import { dumpNetstats } from './netstats.ts';
 import { dumpNotification } from './notification.ts';
 import { dumpPackages } from './package-parts.ts';
 import { dumpCpuinfo, dumpGfxinfo } from './processes.ts';
@@ -72,6 +73,7 @@ Record for full_user=0
   webviewupdate: () =>
     `Current WebView Update Service state\n  Current WebView package (name, version): (${webViewPackage.name}, ${webViewPackage.version})\n`,
   thermalservice: dumpThermal,
+  netstats: dumpNetstats,
   trust: () =>
     'Trust manager state:\n User "Owner" (id=0, flags=0x4c13) (current): trustState=UNTRUSTED, trustManaged=0, deviceLocked=0, strongAuthRequired=0x0\n',
   deviceidle: dumpDeviceIdle,
