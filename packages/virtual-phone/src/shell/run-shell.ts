@@ -72,7 +72,7 @@ function startOnPhone(
     return { write() {}, end() {}, resize() {}, kill() {}, cutOff() {}, exited: Promise.resolve(255) };
   }
   client.started(process);
-  const env = shellEnvironment(options.identity, options.pty ? (options.terminal ?? 'dumb') : undefined);
+  const env = shellEnvironment(options.identity, options.terminal ?? (options.pty ? 'dumb' : undefined));
   const ended = run(process, { system, programs, cwd: '/', env });
   let leave: (status: number) => void = () => {};
   const left = new Promise<number>((resolve) => {

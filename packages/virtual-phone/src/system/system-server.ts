@@ -53,6 +53,7 @@ import { procTree } from './processes/proc-tree.ts';
 import { ProcessManager } from './processes/processes.ts';
 import { programTree } from './processes/program-tree.ts';
 import { ShellPrograms } from './processes/shell-programs.ts';
+import { sysTree } from './processes/sys-tree.ts';
 import { bootedProperties, defaultProperties, type ProductNames, SystemProperties } from './properties.ts';
 import { PhoneRandom } from './random/phone-random.ts';
 import { SavedState } from './saved-state.ts';
@@ -89,6 +90,14 @@ export interface SystemOptions {
   /** Asked for through init's property `sys.powerctl`, as `reboot` and `svc power reboot` do. */
   readonly onReboot?: () => Promise<void>;
 }
+
+/** Settings by which the screen may turn. */
+const rotationSettings: ReadonlySet<string> = new Set([
+  'user_rotation',
+  'accelerometer_rotation',
+  'fixed_to_user_rotation',
+  'ignore_orientation_request',
+]);
 
 const turned = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 
@@ -145,8 +154,12 @@ export class SystemServer implements SystemServices {
   readonly battery = createBattery(() => {
     this.publish();
     this.jobs.check();
+    this.power.idle.check();
   });
-  readonly power = createPower((on) => this.#screenSwitched(on));
+  readonly power = createPower(
+    (on) => this.#screenSwitched(on),
+    () => this.battery.charging,
+  );
   readonly screenHost: ScreenHost;
   readonly image = { place: async (file: string, content: Uint8Array) => this.#place(file, content) };
 
@@ -200,6 +213,7 @@ export class SystemServer implements SystemServices {
       },
       trees: {
         '/proc': procTree(this),
+        '/sys': sysTree(this),
         '/dev': deviceTree(this.#randomOf('device')),
         '/system/bin': programTree(options.programs ?? []),
       },
@@ -227,6 +241,8 @@ export class SystemServer implements SystemServices {
       isLocked: this.settings.get('system', 'accelerometer_rotation') !== '1',
       userRotation: angle === 1 || angle === 2 || angle === 3 ? angle : 0,
       sensorRotation: this.sensorRotation,
+      isFixedToUser: this.settings.get('global', 'fixed_to_user_rotation') === 'enabled',
+      ignoresRequests: this.settings.get('global', 'ignore_orientation_request') === 'true',
     };
   }
 
@@ -293,7 +309,8 @@ export class SystemServer implements SystemServices {
     this.clipboard.clear();
     this.toasts.close();
     this.panel = 'none';
-    this.power.forcedIdle = null;
+    this.power.idle.reset();
+    this.power.thermalStatus = null;
     this.disk.closeDatabases('/');
   }
 
@@ -371,7 +388,7 @@ export class SystemServer implements SystemServices {
     this.saved.settingsChanged(namespace);
     this.events.emit('setting', { namespace, key, value });
     this.events.emit('content', { uri: `content://settings/${namespace}/${key}` });
-    if (key === 'user_rotation' || key === 'accelerometer_rotation') this.activities.rotationChanged();
+    if (rotationSettings.has(key)) this.activities.rotationChanged();
     if (key === 'time_12_24') this.events.emit('time', { nowMs: this.clock.now(), zone: this.clock.zone });
     this.publish();
   }

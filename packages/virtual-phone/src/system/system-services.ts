@@ -28,6 +28,8 @@ import type { NotificationChannels } from './notifications/notification-channels
 import type { ResolvedActivity } from './packages/package-activities.ts';
 import type { PendingIntentRecord } from './pending-intents/pending-intents.ts';
 import type { PhoneSockets } from './phone-sockets.ts';
+import type { BatteryReading } from './power/battery.ts';
+import type { DeviceIdle } from './power/device-idle.ts';
 import type { ShellPrograms } from './processes/shell-programs.ts';
 import type { PhoneRandom } from './random/phone-random.ts';
 import type { Activities, Processes, Services } from './running-apps.ts';
@@ -88,16 +90,28 @@ export interface SystemServices {
   /** Where the phone is; null before the first fix. `fix` moves it. */
   readonly location: { readonly last: LocationFix | null; fix(fix: LocationFix): void };
   /** Level in percent, 0 to 100. A new phone is full and charging; `set` leaves what is not named. */
+  /** As the battery service tells of it. */
   readonly battery: {
     readonly level: number;
+    /** Something is plugged in. */
     readonly charging: boolean;
+    readonly reading: BatteryReading;
+    /** What the kernel tells, whatever the service was told. */
+    readonly hardware: { readonly level: number; readonly charging: boolean };
+    /** Of the hardware: the emulator's console. */
     set(state: { level?: number; charging?: boolean }): void;
+    /** `dumpsys battery set`: the service tells this, and heeds the hardware no more until it is released. */
+    force(part: Partial<BatteryReading>): void;
+    release(): void;
+    readonly isForced: boolean;
   };
   /** Whether the screen is on, and the key that switches it. */
   readonly power: {
     readonly on: boolean;
-    /** What `deviceidle force-idle` said, until `unforce` or the phone's restart. */
-    forcedIdle: 'deep' | 'light' | null;
+    /** What it tells of doze. */
+    readonly idle: DeviceIdle;
+    /** `THERMAL_STATUS_*` it was told to have; null as its sensors tell. */
+    thermalStatus: number | null;
     wake(): void;
     sleep(): void;
   };
@@ -106,7 +120,7 @@ export interface SystemServices {
   /** `none` until boot is done. */
   readonly screen: ScreenControl | null;
   /** What the kernel's touch events are written to. */
-  readonly touchDevice: Pick<TouchDevice, 'path' | 'name' | 'write'>;
+  readonly touchDevice: Pick<TouchDevice, 'path' | 'name' | 'read' | 'write'>;
   /** What the page calls. */
   readonly screenHost: ScreenHost;
   /** WindowManager: all windows in their order, and which has the focus. */
@@ -161,6 +175,8 @@ export interface InstalledPackage {
   readonly codePath: string;
   readonly dataDir: string;
   readonly enabled: boolean;
+  /** What was said of it with `pm enable` and the like. */
+  readonly state: 'enabled' | 'disabled' | 'disabled-user' | 'default';
   /** Force-stopped, or never started: gets no implicit broadcasts. */
   readonly stopped: boolean;
   readonly firstInstallMs: number;
@@ -171,7 +187,12 @@ export interface InstalledPackage {
   /** Those it has made, and those on the home screen. */
   readonly shortcuts: { readonly dynamic: readonly ShortcutInfo[]; readonly pinned: readonly ShortcutInfo[] };
   /** How the phone would save power on it; only kept, since the phone never dozes. */
-  readonly standby: { bucket: number; exempt: boolean };
+  readonly standby: {
+    bucket: number;
+    exempt: boolean;
+    /** By the clock since the start: `deviceidle tempwhitelist`. */
+    exemptUntilMs: number;
+  };
 }
 
 export interface Packages {
@@ -194,7 +215,19 @@ export interface Packages {
   setEnabled(packageName: string, state: 'enabled' | 'disabled' | 'disabled-user' | 'default'): Promise<void>;
   /** Of one activity, alias, receiver or service. @throws IllegalArgumentException when there is none of the name */
   setComponentEnabled(component: ComponentName, state: 'enabled' | 'disabled' | 'disabled-user' | 'default'): void;
-  uninstall(packageName: string): Promise<boolean>;
+  /**
+   * An app of the image stays on it, and is gone for the user alone: with `ofUser` only.
+   *
+   * @returns false when there is no such app, or none that may go
+   */
+  uninstall(
+    packageName: string,
+    options?: { readonly ofUser?: boolean; readonly keepsData?: boolean },
+  ): Promise<boolean>;
+  /** Those that are still known: of the image, or with their data kept. */
+  uninstalled(): readonly InstalledPackage[];
+  /** Gives an app of the image back to the user. False when there is none of the name. */
+  installExisting(packageName: string): Promise<boolean>;
   /**
    * Installs an APK: its manifest names the package. The phone runs only apps it has a virtual counterpart for
    * (the `apps` it was made with); for others the answer is a failure with the reason, as Android words them.

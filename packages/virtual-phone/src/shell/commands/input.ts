@@ -140,6 +140,12 @@ async function press(
   code: number,
   options: { readonly held?: readonly number[]; readonly longPress?: boolean },
 ): Promise<void> {
+  // Held from dark, the key wakes the phone and no more (AOSP `PhoneWindowManager.powerLongPress`).
+  if (options.longPress && code === keyCode('POWER') && system.power.on) {
+    // For the assistant, which Settings offers besides, the phone has no app.
+    if ((system.settings.get('global', 'power_button_long_press') ?? '1') === '1') await system.setPanel('power');
+    return;
+  }
   // Keys that never reach a view; the rest come back to the system when nobody takes them.
   if (systemKeys.has(code) || system.screen === null) await system.systemKey(code);
   else await system.screen.key(code, options);

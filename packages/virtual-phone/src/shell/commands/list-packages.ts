@@ -4,6 +4,8 @@ import type { ServiceCall } from './shell-command.ts';
 
 /** `pm list packages`. @param given columns that are shown beside those asked for */
 export function listPackages(call: ServiceCall, given: readonly string[] = []): number {
+  const { packages } = call.system;
+  let known: readonly InstalledPackage[] = packages.list();
   const tests: ((found: InstalledPackage) => boolean)[] = [];
   const shown = new Set<string>(given);
   for (let option = call.words.nextOption(); option !== undefined; option = call.words.nextOption()) {
@@ -14,6 +16,7 @@ export function listPackages(call: ServiceCall, given: readonly string[] = []): 
       tests.push((found) => found.uid === uid);
       shown.add('-U');
     } else if (option === '--user') call.words.required();
+    else if (option === '-u') known = [...packages.list(), ...packages.uninstalled()];
     else if (option === '--apex-only') tests.push(() => false);
     else if (columns.has(option)) shown.add(option);
     else {
@@ -23,7 +26,7 @@ export function listPackages(call: ServiceCall, given: readonly string[] = []): 
   }
   const part = call.words.next();
   if (part !== undefined) tests.push((found) => found.manifest.packageName.includes(part));
-  for (const found of call.system.packages.list()) {
+  for (const found of known) {
     if (tests.every((test) => test(found))) call.line(renderLine(found, shown));
   }
   return 0;
@@ -36,7 +39,7 @@ const filters: Readonly<Record<string, (found: InstalledPackage) => boolean>> = 
   '-3': (found) => found.manifest.system !== true,
 };
 
-const columns = new Set(['-f', '-i', '-l', '-lf', '-u', '-U', '-a', '--show-versioncode']);
+const columns = new Set(['-f', '-i', '-l', '-lf', '-U', '-a', '--show-versioncode']);
 
 function renderLine(found: InstalledPackage, shown: ReadonlySet<string>): string {
   const path = shown.has('-f') ? `${apkPath(found)}=` : '';

@@ -11,6 +11,7 @@ import { permissionGroups } from './permission-groups.ts';
 import { fullComponent } from './render-bundle.ts';
 import { accepted, defineService, type ServiceCall, serviceProgram, unknownCommand } from './shell-command.ts';
 import { features, hasFeature } from './system-features.ts';
+import { installExisting, uninstall } from './uninstall.ts';
 
 const help = `Package manager (package) commands:
   help
@@ -69,26 +70,8 @@ export const packageService = defineService({
     },
     install,
     ...installSessions,
-    'install-existing': (call) => {
-      call.words.skipOptions();
-      const name = call.words.required();
-      if (call.system.packages.find(name) === undefined) {
-        throw illegalArgument(`android.content.pm.PackageManager$NameNotFoundException: Package ${name} doesn't exist`);
-      }
-      call.line(`Package ${name} installed for user: 0`);
-      return 0;
-    },
-    async uninstall(call) {
-      call.words.skipOptions(['--user', '--versionCode']);
-      const name = call.words.next();
-      if (name === undefined) {
-        call.line('Error: package name not specified');
-        return 1;
-      }
-      const done = await call.system.packages.uninstall(name);
-      call.line(done ? 'Success' : 'Failure [DELETE_FAILED_INTERNAL_ERROR]');
-      return done ? 0 : 1;
-    },
+    'install-existing': installExisting,
+    uninstall,
     async clear(call) {
       call.words.skipOptions();
       const done = await call.system.packages.clear(call.words.required());

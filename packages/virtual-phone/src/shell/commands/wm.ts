@@ -12,6 +12,9 @@ const help = `Window manager (window) commands:
     Print or set user rotation mode and user rotation.
   fixed-to-user-rotation [-d DISPLAY_ID] [enabled|disabled|default]
     Print or set whether the screen stays as the user turned it, whatever apps ask for.
+  set-ignore-orientation-request [-d DISPLAY_ID] [true|1|false|0]
+  get-ignore-orientation-request [-d DISPLAY_ID]
+    Whether apps ask in vain for the screen to be turned.
   dismiss-keyguard
     Dismiss the keyguard, prompting user for auth if necessary.
   reset [-d DISPLAY_ID]
@@ -31,8 +34,10 @@ export const windowService = defineService({
       await call.system.setDisplay(null);
       return 0;
     },
+    'set-ignore-orientation-request': ignoreOrientationRequest,
     'get-ignore-orientation-request': (call) => {
-      call.line('ignoreOrientationRequest false for displayId=0');
+      const ignores = call.system.settings.get('global', 'ignore_orientation_request') === 'true';
+      call.line(`ignoreOrientationRequest ${ignores} for displayId=0`);
       return 0;
     },
     'dismiss-keyguard': accepted,
@@ -89,7 +94,18 @@ async function density(call: ServiceCall): Promise<number> {
   return 0;
 }
 
-/** Kept as Android keeps it; apps turn the screen all the same. */
+function ignoreOrientationRequest(call: ServiceCall): number {
+  call.words.skipOptions(['-d']);
+  const word = call.words.required();
+  if (!['true', '1', 'false', '0'].includes(word)) {
+    call.errorLine(`Error: expecting true, 1, false, 0, but we get ${word}`);
+    return -1;
+  }
+  const ignores = word === 'true' || word === '1';
+  call.system.settings.put('global', 'ignore_orientation_request', ignores ? 'true' : null);
+  return 0;
+}
+
 function fixedToUserRotation(call: ServiceCall): number {
   call.words.skipOptions(['-d']);
   const mode = call.words.next();

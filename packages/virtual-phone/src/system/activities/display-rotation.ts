@@ -9,6 +9,10 @@ export interface RotationPolicy {
   readonly isLocked: boolean;
   readonly userRotation: Rotation;
   readonly sensorRotation: Rotation;
+  /** `wm fixed-to-user-rotation enabled`: as the person turned it, whatever is asked or held. */
+  readonly isFixedToUser?: boolean;
+  /** `wm set-ignore-orientation-request true`: activities ask in vain. */
+  readonly ignoresRequests?: boolean;
 }
 
 /** How the screen is held, and what is asked of it. AOSP `DisplayRotation`. */
@@ -35,11 +39,9 @@ export function orientationOf(
 }
 
 /** @see AOSP 13 `DisplayRotation.rotationForOrientation`, for a phone without docks */
-export function rotationForOrientation(
-  orientation: ScreenOrientation,
-  last: Rotation,
-  policy: RotationPolicy,
-): Rotation {
+export function rotationForOrientation(requested: ScreenOrientation, last: Rotation, policy: RotationPolicy): Rotation {
+  if (policy.isFixedToUser) return policy.userRotation;
+  const orientation = policy.ignoresRequests ? 'unspecified' : requested;
   const preferred = preferredRotation(orientation, last, policy);
   switch (orientation) {
     case 'portrait':

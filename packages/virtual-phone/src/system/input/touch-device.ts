@@ -10,16 +10,27 @@ export class TouchDevice {
   readonly name = 'virtio_input_multi_touch_1';
   readonly #driver = new MultiTouch();
   readonly #screen: () => ScreenControl | null;
+  readonly #readers = new Set<(event: InputEvent) => void>();
 
   /** @param screen null while the phone has none: events are lost then */
   constructor(screen: () => ScreenControl | null) {
     this.#screen = screen;
   }
 
+  /** Tells of each event that is written from now on, as who reads the device is told. @returns ends it */
+  read(reader: (event: InputEvent) => void): () => void {
+    // Another one for each, though it be the same function.
+    const own = (event: InputEvent) => reader(event);
+    this.#readers.add(own);
+    return () => this.#readers.delete(own);
+  }
+
   async write(events: readonly InputEvent[]): Promise<void> {
     const screen = this.#screen();
-    if (screen === null) return;
-    for (const [type, code, value] of events) {
+    for (const event of events) {
+      const [type, code, value] = event;
+      for (const reader of [...this.#readers]) reader(event);
+      if (screen === null) continue;
       const told = this.#driver.take(type, code, value, screen.size);
       if (told.length > 0) await screen.touch(told);
     }

@@ -33,12 +33,15 @@ export async function wipeCache(system: SystemServer, { dataDir }: PackageRecord
   for (const cache of cacheFolders) await empty(system, `${dataDir}/${cache}`);
 }
 
-/** Removes all that an app has on the disk, itself included. */
-export async function removeFiles(system: SystemServer, record: PackageRecord): Promise<void> {
+/** Removes an app's folders, and what is in them. */
+export async function removeData(system: SystemServer, record: PackageRecord): Promise<void> {
   await wipeData(system, record);
   for (const folder of dataFolders(record.packageName)) await remove(system, folder);
-  // `/data/app/<random>/<package>/base.apk`
-  await remove(system, record.codePath.split('/').slice(0, -2).join('/'));
+}
+
+/** Removes an app that is no part of the image: `/data/app/<random>/<package>/base.apk` */
+export async function removeCode(system: SystemServer, { codePath }: PackageRecord): Promise<void> {
+  await remove(system, codePath.split('/').slice(0, -2).join('/'));
 }
 
 const cacheFolders = ['cache', 'code_cache'];

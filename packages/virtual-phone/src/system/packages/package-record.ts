@@ -12,6 +12,8 @@ const shortcutSchema = z.custom<ShortcutInfo>((value) => typeof value === 'objec
 /** What the package manager remembers of a package across a restart. */
 export const packageStateSchema = z.object({
   installed: z.boolean(),
+  /** Disks of before had none. */
+  keepsData: z.boolean().default(false),
   state: enabledStateSchema,
   stopped: z.boolean(),
   firstInstallMs: z.number(),
@@ -39,6 +41,8 @@ export class PackageRecord implements InstalledPackage {
   readonly uid: number;
   readonly codePath: string;
   installed = true;
+  /** Uninstalled, its data still there: `pm uninstall -k`. */
+  keepsData = false;
   state: EnabledState = 'default';
   stopped: boolean;
   firstInstallMs: number;
@@ -56,7 +60,7 @@ export class PackageRecord implements InstalledPackage {
   readonly components = new Map<string, EnabledState>();
   /** Those it has made, and those on the home screen. */
   shortcuts: { dynamic: ShortcutInfo[]; pinned: ShortcutInfo[] } = { dynamic: [], pinned: [] };
-  readonly standby = { bucket: 10, exempt: false };
+  readonly standby = { bucket: 10, exempt: false, exemptUntilMs: 0 };
 
   constructor(app: VirtualApp, uid: number, nowMs: number) {
     this.app = app;
@@ -95,9 +99,10 @@ export class PackageRecord implements InstalledPackage {
   }
 
   toState(): PackageState {
-    const { installed, state, stopped, firstInstallMs, lastUpdateMs } = this;
+    const { installed, keepsData, state, stopped, firstInstallMs, lastUpdateMs } = this;
     return {
       installed,
+      keepsData,
       state,
       stopped,
       firstInstallMs,
@@ -115,6 +120,7 @@ export class PackageRecord implements InstalledPackage {
 
   load(saved: PackageState): void {
     this.installed = saved.installed;
+    this.keepsData = saved.keepsData;
     this.state = saved.state;
     this.stopped = saved.stopped;
     this.firstInstallMs = saved.firstInstallMs;

@@ -13,10 +13,11 @@ import {
 } from '../permissions/permissions.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { Packages } from '../system-services.ts';
+import { systemUi } from '../system-ui.ts';
 import { legacyPermissions } from './legacy-apps.ts';
 import { acceptsStart, bestMatch, isCapture } from './match-intent.ts';
 import { activitiesOf, type ResolvedActivity } from './package-activities.ts';
-import { prepareData, removeFiles, wipeCache, wipeData } from './package-data.ts';
+import { prepareData, removeCode, removeData, wipeCache, wipeData } from './package-data.ts';
 import { type EnabledState, PackageRecord, type PackageState } from './package-record.ts';
 import { readApk } from './read-apk.ts';
 import { defaultRoleHolders, preferredPackages, roleRequirements } from './roles.ts';
@@ -219,15 +220,37 @@ export class PackageManager implements Packages {
     this.#system.events.emit('packages', { packageName });
   }
 
-  async uninstall(packageName: string): Promise<boolean> {
+  async uninstall(
+    packageName: string,
+    { ofUser = false, keepsData = false }: { ofUser?: boolean; keepsData?: boolean } = {},
+  ): Promise<boolean> {
     const record = this.find(packageName);
-    if (record === undefined || record.manifest.system) return false;
+    if (record === undefined) return false;
+    const isOfImage = record.manifest.system === true;
+    if (isOfImage && (!ofUser || indispensable.has(packageName))) return false;
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'uninstall' });
     await this.#system.activities.forget(packageName);
     this.#system.notifications.channels.deleteAll(packageName);
-    await removeFiles(this.#system, record);
+    if (!isOfImage) await removeCode(this.#system, record);
+    if (!keepsData) await removeData(this.#system, record);
     record.installed = false;
+    record.keepsData = keepsData;
     this.#releaseRolesOf(packageName);
+    this.#system.events.emit('packages', { packageName });
+    return true;
+  }
+
+  uninstalled(): readonly PackageRecord[] {
+    return [...this.#records.values()].filter(({ installed, keepsData, manifest }) => {
+      return !installed && (keepsData || manifest.system === true);
+    });
+  }
+
+  async installExisting(packageName: string): Promise<boolean> {
+    const record = this.#records.get(packageName);
+    if (record?.installed) return true;
+    if (record?.manifest.system !== true) return false;
+    await this.#putInPlace(record);
     this.#system.events.emit('packages', { packageName });
     return true;
   }
@@ -251,13 +274,11 @@ export class PackageManager implements Packages {
     const isNew = !record.installed;
     record.lastUpdateMs = this.#system.clock.now();
     if (isNew) {
-      record.installed = true;
       record.stopped = true;
       record.state = 'default';
       record.firstInstallMs = record.lastUpdateMs;
-      this.#resetPermissions(record);
       await this.#placeApk(record, apk);
-      await prepareData(this.#system, record);
+      await this.#putInPlace(record);
     } else {
       await this.#system.processes.kill(packageName, { reason: 'installPackageLI' });
     }
@@ -344,6 +365,17 @@ export class PackageManager implements Packages {
     return record;
   }
 
+  /** Data that was kept comes back as it was, with what the app may do. */
+  async #putInPlace(record: PackageRecord): Promise<void> {
+    record.installed = true;
+    if (record.keepsData) {
+      record.keepsData = false;
+      return;
+    }
+    this.#resetPermissions(record);
+    await prepareData(this.#system, record);
+  }
+
   #resetPermissions(record: PackageRecord): void {
     record.granted.clear();
     record.oneTime.clear();
@@ -390,6 +422,9 @@ export class PackageManager implements Packages {
     await this.#system.image.place(record.codePath, apk);
   }
 }
+
+/** Without these there is no phone to bring them back on. */
+const indispensable: ReadonlySet<string> = new Set(['android', systemUi]);
 
 /** An archive without entries: the end record alone. */
 const emptyZip = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0)]);

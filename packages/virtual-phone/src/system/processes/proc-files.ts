@@ -7,6 +7,7 @@ export const mounts = [
   ['/dev/block/dm-0', '/', 'ext4', 'ro,seclabel,nodev,relatime'],
   ['tmpfs', '/dev', 'tmpfs', 'rw,seclabel,nosuid,relatime,mode=755'],
   ['proc', '/proc', 'proc', 'rw,relatime,gid=3009,hidepid=invisible'],
+  ['sysfs', '/sys', 'sysfs', 'rw,seclabel,relatime'],
   ['/dev/block/dm-5', '/data', 'ext4', 'rw,seclabel,nosuid,nodev,noatime'],
   [
     '/dev/fuse',

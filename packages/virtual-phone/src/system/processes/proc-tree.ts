@@ -1,5 +1,6 @@
 import type { VirtualEntry, VirtualTree } from '../../disk/virtual-tree.ts';
 import type { SystemServer } from '../system-server.ts';
+import { namesIn } from './names-in.ts';
 import { systemFiles } from './proc-files.ts';
 import { findInProcess } from './proc-process.ts';
 import { listProcesses, ownPid } from './process-list.ts';
@@ -23,11 +24,11 @@ export function procTree(system: SystemServer): VirtualTree {
       files ??= systemFiles(system);
       if (path === '') {
         const pids = listProcesses(system, who).map((each) => String(each.pid));
-        return { kind: 'directory', names: [...pids, 'self', 'thread-self', ...namesIn(files, '')] };
+        return { kind: 'directory', names: [...pids, 'self', 'thread-self', ...namesIn(Object.keys(files), '')] };
       }
       const content = files[path];
       if (content !== undefined) return file(content);
-      const inside = namesIn(files, `${path}/`);
+      const inside = namesIn(Object.keys(files), `${path}/`);
       return inside.length > 0 ? { kind: 'directory', names: inside } : undefined;
     },
   };
@@ -35,10 +36,4 @@ export function procTree(system: SystemServer): VirtualTree {
 
 function file(content: () => string): VirtualEntry {
   return { kind: 'file', content };
-}
-
-/** What is directly in a folder of paths; `folder` ends with `/`, or is empty. */
-function namesIn(files: Readonly<Record<string, unknown>>, folder: string): string[] {
-  const inside = Object.keys(files).filter((path) => path.startsWith(folder));
-  return [...new Set(inside.map((path) => path.slice(folder.length).split('/', 1)[0] ?? ''))];
 }

@@ -6,6 +6,7 @@ import { userName } from '../../user-names.ts';
 import { fullComponent } from '../render-bundle.ts';
 import { affinityName, fullTaskName, processName, taskName } from './activity-names.ts';
 import { renderBounds, renderConfiguration } from './configuration.ts';
+import { dumpDisplayContent } from './display-content.ts';
 import { hashOf } from './hash.ts';
 import { activityName } from './window-names.ts';
 
@@ -22,7 +23,7 @@ export function dumpActivities(system: SystemServices): string {
     `  Resumed activities in task display areas (from top to bottom):\n    Resumed: ${resumed}\n\n` +
     `  ResumedActivity: ${resumed}\n\n` +
     `ActivityTaskSupervisor state:\n` +
-    `  topDisplayFocusedRootTask=${frontTask === undefined ? 'null' : taskName(system, frontTask)}\n` +
+    `  topDisplayFocusedRootTask=${frontTask === undefined ? 'null' : taskName(system, frontTask)}\n${dumpDisplayContent(system)}` +
     `  mCurTaskIdForUser={0=${Math.max(0, ...activities.tasks().map(({ taskId }) => taskId))}}\n` +
     `  mUserRootTaskInFront={}\n  isHomeRecentsComponent=true\n`
   );

@@ -1,20 +1,31 @@
+import type { BatteryReading } from '../../../system/power/battery.ts';
 import type { SystemServices } from '../../../system/system-services.ts';
-import { batteryStatus } from '../services/battery.ts';
 
 /** `dumpsys display` */
 export function dumpDisplay(system: SystemServices): string {
   const [width, height] = rotatedSize(system);
   const { densityDpi } = system.display;
+  const state = system.power.on ? 'ON' : 'OFF';
+  const brightness = system.power.on ? Number(system.settings.get('system', 'screen_brightness') ?? 102) / 255 : 0;
   return `DISPLAY MANAGER (dumpsys display)
   mOnlyCode=false
   mSafeMode=false
   mViewports=[DisplayViewport{type=INTERNAL, valid=true, isActive=true, displayId=0, uniqueId='local:${displayId}', physicalPort=0, orientation=${system.rotation}, logicalFrame=Rect(0, 0 - ${width}, ${height}), physicalFrame=Rect(0, 0 - ${width}, ${height}), deviceWidth=${system.display.width}, deviceHeight=${system.display.height}}]
   mCurrentOrientation=${system.rotation}
+Display States: size=1
+    Display Id=0
+    Display State=${state}
+    Display Brightness=${brightness}
+    Display SdrBrightness=${brightness}
 Logical Displays: size=1
   Display 0:
     mDisplayId=0
     mPrimaryDisplayDevice=Built-in Screen
-    mOverrideDisplayInfo=DisplayInfo{"Built-in Screen", displayId 0, FLAG_SECURE, FLAG_SUPPORTS_PROTECTED_BUFFERS, FLAG_TRUSTED, real ${width} x ${height}, largest app ${width} x ${height}, smallest app ${width} x ${height}, appVsyncOff 1000000, presDeadline 16666666, rotation ${system.rotation}, state ${system.power.on ? 'ON' : 'OFF'}, density ${densityDpi} (${densityDpi}.0 x ${densityDpi}.0) dpi, layerStack 0, type INTERNAL}
+    mOverrideDisplayInfo=DisplayInfo{"Built-in Screen", displayId 0, FLAG_SECURE, FLAG_SUPPORTS_PROTECTED_BUFFERS, FLAG_TRUSTED, real ${width} x ${height}, largest app ${width} x ${height}, smallest app ${width} x ${height}, appVsyncOff 1000000, presDeadline 16666666, rotation ${system.rotation}, state ${state}, density ${densityDpi} (${densityDpi}.0 x ${densityDpi}.0) dpi, layerStack 0, type INTERNAL}
+Display Power State:
+  mScreenState=${state}
+  mScreenBrightness=${brightness}
+  mScreenReady=true
 `;
 }
 
@@ -50,7 +61,7 @@ Power Manager State:
   mWakefulness=${power.on ? 'Awake' : 'Asleep'}
   mWakefulnessChanging=false
   mIsPowered=${battery.charging}
-  mPlugType=${battery.charging ? 1 : 0}
+  mPlugType=${plugType(battery.reading)}
   mBatteryLevel=${battery.level}
   mStayOn=${settings.get('global', 'stay_on_while_plugged_in') !== '0'}
   mHoldingWakeLockSuspendBlocker=false
@@ -60,23 +71,28 @@ Display Power: state=${power.on ? 'ON' : 'OFF'}
 `;
 }
 
+/** `BatteryManager.BATTERY_PLUGGED_*` */
+function plugType({ ac, usb, wireless, dock }: BatteryReading): number {
+  return ac ? 1 : usb ? 2 : wireless ? 4 : dock ? 8 : 0;
+}
+
 /** `dumpsys battery` */
-export function dumpBattery({ battery }: SystemServices): string {
+export function dumpBattery({ battery: { reading, isForced } }: SystemServices): string {
   return `Current Battery Service state:
-  AC powered: ${battery.charging}
-  USB powered: false
-  Wireless powered: false
-  Dock powered: false
+${isForced ? "  (UPDATES STOPPED -- use 'reset' to restart)\n" : ''}  AC powered: ${reading.ac}
+  USB powered: ${reading.usb}
+  Wireless powered: ${reading.wireless}
+  Dock powered: ${reading.dock}
   Max charging current: 0
   Max charging voltage: 0
-  Charge counter: 10000
-  status: ${batteryStatus(battery)}
+  Charge counter: ${reading.counter}
+  status: ${reading.status}
   health: 2
-  present: true
-  level: ${battery.level}
+  present: ${reading.present}
+  level: ${reading.level}
   scale: 100
   voltage: 5000
-  temperature: 250
+  temperature: ${reading.temp}
   technology: Li-ion
 `;
 }

@@ -1,16 +1,20 @@
 import type { SystemServices } from '../../../system/system-services.ts';
-import { idleStates } from '../services/deviceidle.ts';
+import { webViewPackage } from '../services/webview.ts';
 import { dumpActivity } from './activity.ts';
 import { dumpAlarms } from './alarm.ts';
 import { dumpBluetooth, dumpConnectivity, dumpWifi } from './connectivity.ts';
 import { displayId, dumpAudio, dumpBattery, dumpDisplay, dumpInput, dumpPower, dumpTelephony } from './device.ts';
+import { dumpDeviceIdle } from './device-idle.ts';
 import { dumpInputMethod } from './input-method.ts';
 import { dumpJobs } from './jobs.ts';
+import { dumpMeminfo } from './memory.ts';
+import { dumpNetstats } from './netstats.ts';
 import { dumpNotification } from './notification.ts';
 import { dumpPackages } from './package-parts.ts';
-import { dumpCpuinfo, dumpGfxinfo, dumpMeminfo } from './processes.ts';
+import { dumpCpuinfo, dumpGfxinfo } from './processes.ts';
 import { dumpRole } from './role.ts';
 import { listSurfaces, tellLatency } from './surfaces.ts';
+import { dumpThermal } from './thermal.ts';
 import { dumpWindow } from './window.ts';
 
 type Dump = (system: SystemServices, args: readonly string[]) => string | Promise<string>;
@@ -67,13 +71,12 @@ Record for full_user=0
     return `Current UI Mode Service state:\n  mDockState=0 mLastBroadcastState=0\n  mNightMode=${mode} (${mode === 2 ? 'yes' : mode === 0 ? 'auto' : 'no'}) mNightModeOverriden=false\n`;
   },
   webviewupdate: () =>
-    'Current WebView Update Service state\n  Current WebView package (name, version): (com.google.android.webview, 103.0.5060.71)\n',
+    `Current WebView Update Service state\n  Current WebView package (name, version): (${webViewPackage.name}, ${webViewPackage.version})\n`,
+  thermalservice: dumpThermal,
+  netstats: dumpNetstats,
   trust: () =>
     'Trust manager state:\n User "Owner" (id=0, flags=0x4c13) (current): trustState=UNTRUSTED, trustManaged=0, deviceLocked=0, strongAuthRequired=0x0\n',
-  deviceidle({ power }) {
-    const { light, deep } = idleStates(power.forcedIdle);
-    return `Settings:\n  light_after_inactive_to=+4m0s0ms\n  mLightEnabled=true  mDeepEnabled=true\n  mForceIdle=${power.forcedIdle !== null}\n  mState=${deep} mLightState=${light}\n`;
-  },
+  deviceidle: dumpDeviceIdle,
   accessibility: (system) =>
     `ACCESSIBILITY MANAGER (dumpsys accessibility)\n\nUser state[\n     attributes:{id=0, touchExplorationEnabled=false}\n     Bound services:{}\n     Enabled services:{${enabledServices(system)}}\n]\n`,
   user: () => 'Users:\n  UserInfo{0:Owner:c13} serialNo=0 isPrimary=true\n    State: RUNNING_UNLOCKED\n',

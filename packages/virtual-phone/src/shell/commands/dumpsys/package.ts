@@ -11,7 +11,8 @@ export function dumpPackage(system: SystemServices, name: string | undefined): s
       .map((each) => packageBlock(system, each))
       .join('')}`;
   }
-  const found = system.packages.find(name);
+  const known = [...system.packages.list(), ...system.packages.uninstalled()];
+  const found = known.find(({ manifest }) => manifest.packageName === name);
   if (found === undefined) return `Unable to find package: ${name}\n`;
   return `${resolverTable(found)}Packages:\n${packageBlock(system, found)}`;
 }
@@ -30,6 +31,8 @@ function resolverTable({ manifest }: InstalledPackage): string {
 
 function packageBlock(system: SystemServices, found: InstalledPackage): string {
   const { manifest, uid, codePath, dataDir } = found;
+  const folder = codePath.slice(0, codePath.lastIndexOf('/'));
+  const isInstalled = system.packages.find(manifest.packageName) !== undefined;
   const time = (ms: number) => localTime(ms, system.clock.zone);
   const requested = manifest.permissions ?? [];
   const runtime = requested.filter((permission) => isRuntime(permission));
@@ -40,9 +43,9 @@ function packageBlock(system: SystemServices, found: InstalledPackage): string {
   return `  Package [${manifest.packageName}] (${hashOf(manifest.packageName)}):
     userId=${uid}
     pkg=Package{${hashOf(`pkg ${manifest.packageName}`)} ${manifest.packageName}}
-    codePath=${codePath}
-    resourcePath=${codePath}
-    legacyNativeLibraryDir=${codePath}/lib
+    codePath=${folder}
+    resourcePath=${folder}
+    legacyNativeLibraryDir=${folder}/lib
     extractNativeLibs=false
     primaryCpuAbi=null
     secondaryCpuAbi=null
@@ -66,13 +69,16 @@ function packageBlock(system: SystemServices, found: InstalledPackage): string {
     pkgFlags=[ ${flags} ]
     requested permissions:
 ${requested.map((permission) => `      ${permission}\n`).join('')}    install permissions:
-${install.map((permission) => `      ${permission}: granted=true\n`).join('')}    User 0: ceDataInode=${10_000 + uid} installed=true hidden=false suspended=false distractionFlags=0 stopped=${found.stopped} notLaunched=false enabled=${found.enabled ? 0 : 3} instant=false virtual=false
+${install.map((permission) => `      ${permission}: granted=true\n`).join('')}    User 0: ceDataInode=${10_000 + uid} installed=${isInstalled} hidden=false suspended=false distractionFlags=0 stopped=${found.stopped} notLaunched=false enabled=${enabledStates[found.state]} instant=false virtual=false
       firstInstallTime=${time(found.firstInstallMs)}
       gids=[3003]
       runtime permissions:
 ${runtime.map((permission) => `        ${permission}: granted=${found.granted.has(permission)}, flags=[ ${found.oneTime.has(permission) ? 'ONE_TIME|' : ''}USER_SENSITIVE_WHEN_GRANTED|USER_SENSITIVE_WHEN_DENIED]\n`).join('')}
 `;
 }
+
+/** `PackageManager.COMPONENT_ENABLED_STATE_*` */
+const enabledStates = { default: 0, enabled: 1, disabled: 2, 'disabled-user': 3 } as const;
 
 /** Permissions a person is asked for, on API 33. */
 function isRuntime(permission: string): boolean {

@@ -1,46 +1,4 @@
-import type { RunningProcess, SystemServices } from '../../../system/system-services.ts';
-
-/** What apps take of the computer's memory is no matter of the phone's: each takes as much as any other, in kB. */
-const processPss = 123_456;
-const processRss = 234_567;
-const totalRam = 2_021_884;
-
-/** `dumpsys meminfo [--package] [NAME|PID]` */
-export function dumpMeminfo(system: SystemServices, args: readonly string[]): string {
-  const { clock, processes } = system;
-  const name = args.find((word) => !word.startsWith('-'));
-  const isPackage = args.includes('--package');
-  const title = `Applications Memory Usage (in Kilobytes):\nUptime: ${clock.uptime()} Realtime: ${clock.elapsed()}\n`;
-  const all = processes.list();
-  if (name === undefined) return `${title}\n${totals(all)}`;
-  const found = all.filter((each) =>
-    isPackage ? each.packageName === name : each.processName === name || String(each.pid) === name,
-  );
-  if (found.length === 0) return `No process found for: ${name}\n`;
-  return `${title}\n${found.map(memoryOf).join('\n')}`;
-}
-
-function memoryOf({ pid, processName }: RunningProcess): string {
-  return `** MEMINFO in pid ${pid} [${processName}] **
-
- App Summary
-                       Pss(KB)                        Rss(KB)
-                        ------                         ------
-           TOTAL PSS:   ${processPss}            TOTAL RSS:   ${processRss}      TOTAL SWAP (KB):        0
-`;
-}
-
-function totals(all: readonly RunningProcess[]): string {
-  const amount = (kilobytes: number) => `${kilobytes.toLocaleString('en-US')}K`.padStart(12);
-  const list = (title: string, each: number) =>
-    `${title}:\n${all.map(({ processName, pid }) => `${amount(each)}: ${processName} (pid ${pid})\n`).join('')}\n`;
-  const used = all.length * processPss;
-  return (
-    list('Total RSS by process', processRss) +
-    list('Total PSS by process', processPss) +
-    `Total RAM: ${amount(totalRam).trim()} (status normal)\n Free RAM: ${amount(totalRam - used).trim()}\n Used RAM: ${amount(used).trim()}\n`
-  );
-}
+import type { SystemServices } from '../../../system/system-services.ts';
 
 /** `dumpsys cpuinfo`: nothing on the phone takes time of its processors. */
 export function dumpCpuinfo({ processes }: SystemServices): string {
@@ -57,7 +15,38 @@ export function dumpGfxinfo({ clock, processes }: SystemServices, args: readonly
   const title = `Applications Graphics Acceleration Info:\nUptime: ${clock.uptime()} Realtime: ${clock.elapsed()}\n`;
   const blocks = shown.map(
     ({ pid, processName }) =>
-      `\n** Graphics info for pid ${pid} [${processName}] **\n\nStats since: ${clock.elapsed() * 1_000_000}ns\nTotal frames rendered: 0\nJanky frames: 0 (0.00%)\n`,
+      `\n** Graphics info for pid ${pid} [${processName}] **\n\nStats since: ${Math.floor(clock.elapsed() * 1_000_000)}ns\n${noFrames}\n`,
   );
   return title + blocks.join('');
+}
+
+/** Where no frame was counted, each is slower than the slowest: so HWUI's `ProfileData` reckons. */
+const percentiles = [50, 90, 95, 99];
+const slowestMs = 4_950;
+
+const noFrames = [
+  'Total frames rendered: 0',
+  'Janky frames: 0 (0.00%)',
+  'Janky frames (legacy): 0 (0.00%)',
+  ...percentiles.map((each) => `${each}th percentile: ${slowestMs}ms`),
+  ...[
+    'Missed Vsync',
+    'High input latency',
+    'Slow UI thread',
+    'Slow bitmap uploads',
+    'Slow issue draw commands',
+    'Frame deadline missed',
+    'Frame deadline missed (legacy)',
+  ].map((each) => `Number ${each}: 0`),
+  `HISTOGRAM: ${empty([...steps(5, 32, 1), ...steps(34, 48, 2), ...steps(53, 133, 4), ...steps(150, slowestMs, 50)])}`,
+  ...percentiles.map((each) => `${each}th gpu percentile: ${slowestMs}ms`),
+  `GPU HISTOGRAM: ${empty([...steps(1, 25, 1), slowestMs])}`,
+].join('\n');
+
+function steps(from: number, to: number, by: number): readonly number[] {
+  return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_each, index) => from + index * by);
+}
+
+function empty(bins: readonly number[]): string {
+  return bins.map((ms) => `${ms}ms=0`).join(' ');
 }

@@ -42,7 +42,8 @@ export const logcat = defineProgram({
       return 0;
     }
     if (request.isLastBoot) return fail(context, 'Logcat read failure: No such file or directory');
-    const isAbout = request.clears || newSize !== undefined || request.tellsSizes || request.tellsStatistics;
+    const { tellsSizes, tellsStatistics, tellsPruning } = request;
+    const isAbout = request.clears || newSize !== undefined || tellsSizes || tellsStatistics || tellsPruning;
     if (!isAbout) return await printTo(request, context);
     if (request.clears) log.clear(buffers);
     if (newSize !== undefined) {
@@ -51,8 +52,10 @@ export const logcat = defineProgram({
       }
       log.resize(buffers, newSize);
     }
-    if (request.tellsSizes) context.out(renderSizes(log, buffers));
-    if (request.tellsStatistics) context.out(renderStatistics(log, buffers));
+    // logd's own: of the noisiest first, and of the noisiest process of the system's.
+    if (tellsPruning) context.out('~! ~1000/!\n');
+    if (tellsSizes) context.out(renderSizes(log, buffers));
+    if (tellsStatistics) context.out(renderStatistics(log, buffers));
     return 0;
   },
 });

@@ -14,6 +14,7 @@ export interface LogRequest {
   readonly newSize: number | undefined;
   readonly tellsSizes: boolean;
   readonly tellsStatistics: boolean;
+  readonly tellsPruning: boolean;
   /** It ends with the last entry there is. */
   readonly dumps: boolean;
   /** Of the boot before, of which nothing is left here. */
@@ -135,6 +136,7 @@ export function parseLogRequest(args: readonly string[], context: RequestContext
     newSize,
     tellsSizes: has('g'),
     tellsStatistics: has('S'),
+    tellsPruning: has('p'),
     dumps: has('d') || has('t') || has('L'),
     isLastBoot: has('L'),
     divides: has('D'),

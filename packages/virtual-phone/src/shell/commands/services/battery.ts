@@ -1,7 +1,10 @@
-import type { SystemServices } from '../../../system/system-services.ts';
+import type { BatteryReading } from '../../../system/power/battery.ts';
 import { defineService, type ServiceCall } from '../shell-command.ts';
 
-const help = `Battery service (battery) commands:
+/** `cmd battery`, and `dumpsys battery` with words. */
+export const batteryService = defineService({
+  name: 'battery',
+  help: `Battery service (battery) commands:
   help
     Print this help text.
   get [-f] [ac|usb|wireless|dock|status|level|temp|present|counter|invalid]
@@ -12,73 +15,54 @@ const help = `Battery service (battery) commands:
     Force battery unplugged, freezing battery state.
   reset [-f]
     Unfreeze battery state, returning to current hardware values.
-`;
-
-/** `cmd battery` */
-export const batteryService = defineService({
-  name: 'battery',
-  help,
-  commands: { get: tell, set: change, unplug: change, reset: change },
+`,
+  commands: {
+    get(call) {
+      call.words.skipOptions();
+      const key = call.words.next();
+      if (key === undefined) return noProperty(call);
+      const { reading } = call.system.battery;
+      call.line(isKey(reading, key) ? String(reading[key]) : `Unknown get option: ${key}`);
+      return 0;
+    },
+    set(call) {
+      call.words.skipOptions();
+      const [key, value] = [call.words.next(), call.words.next()];
+      if (key === undefined) return noProperty(call);
+      if (value === undefined) {
+        call.line('No value specified');
+        return -1;
+      }
+      const { battery } = call.system;
+      if (!isKey(battery.reading, key)) {
+        call.line(`Unknown set option: ${key}`);
+        return 0;
+      }
+      if (!/^[+-]?\d{1,10}$/.test(value)) {
+        call.line(`Bad value: ${value}`);
+        return -1;
+      }
+      const number = Number(value);
+      battery.force({ [key]: typeof battery.reading[key] === 'boolean' ? number !== 0 : number });
+      return 0;
+    },
+    unplug(call) {
+      // How it is charged alone: the status stays as it was, on Android too.
+      call.system.battery.force({ ac: false, usb: false, wireless: false, dock: false });
+      return 0;
+    },
+    reset(call) {
+      call.system.battery.release();
+      return 0;
+    },
+  },
 });
 
-function tell(call: ServiceCall): number {
-  const message = getBattery(call.system, call.args);
-  call.out(message.text);
-  return message.ok ? 0 : -1;
+function isKey(reading: BatteryReading, key: string): key is keyof BatteryReading {
+  return Object.hasOwn(reading, key);
 }
 
-function getBattery(
-  { battery }: SystemServices,
-  args: readonly string[],
-): { readonly text: string; readonly ok: boolean } {
-  const key = args.find((word) => word !== '-f');
-  const values: Readonly<Record<string, string | number | boolean>> = {
-    ac: battery.charging,
-    usb: false,
-    wireless: false,
-    dock: false,
-    status: batteryStatus(battery),
-    level: battery.level,
-    temp: 250,
-    present: true,
-    counter: 10_000,
-    invalid: 0,
-  };
-  const value = key === undefined ? undefined : values[key];
-  if (key === undefined) return { text: 'No property specified\n', ok: false };
-  return value === undefined ? { text: `Unknown get option: ${key}\n`, ok: false } : { text: `${value}\n`, ok: true };
-}
-
-/** `BatteryManager.BATTERY_STATUS_*`. Plugged in and full, an emulator's battery does not charge. */
-export function batteryStatus({ charging, level }: SystemServices['battery']): number {
-  if (!charging) return 3;
-  return level >= 100 ? 4 : 2;
-}
-
-function change(call: ServiceCall): number {
-  const message = setBattery(call.system, [call.subcommand, ...call.args]);
-  call.out(message);
-  return message === '' ? 0 : -1;
-}
-
-/**
- * `dumpsys battery get|set|unplug|reset …`
- *
- * @returns what is wrong, or what was asked for; an empty text when it was done
- */
-export function setBattery(system: SystemServices, args: readonly string[]): string {
-  const { battery } = system;
-  const [verb, key, value] = args.filter((word) => word !== '-f');
-  if (verb === '-h' || verb === 'help') return help;
-  if (verb === 'get') return getBattery(system, args.slice(1)).text;
-  if (verb === 'unplug') battery.set({ charging: false });
-  else if (verb === 'reset') battery.set({ charging: true, level: 100 });
-  else if (verb !== 'set') return `Unknown command: ${verb ?? ''}\n`;
-  else if (key === undefined || value === undefined) return 'No value specified\n';
-  else if (!/^-?\d+$/.test(value)) return `Bad value: ${value}\n`;
-  else if (key === 'level') battery.set({ level: Number(value) });
-  else if (key === 'status') battery.set({ charging: value === '2' || value === '5' });
-  else if (['ac', 'usb', 'wireless', 'dock'].includes(key)) battery.set({ charging: value !== '0' });
-  else if (!['temp', 'present', 'counter', 'invalid'].includes(key)) return `Unknown set option: ${key}\n`;
-  return '';
+function noProperty(call: ServiceCall): number {
+  call.line('No property specified');
+  return -1;
 }

@@ -19,10 +19,13 @@ import {
 } from './interface.ts';
 import { jobschedulerService } from './jobscheduler.ts';
 import { locationService } from './location.ts';
+import { netpolicyService } from './netpolicy.ts';
 import { localeService, overlayService, shortcutService } from './packages.ts';
 import { bluetoothService, connectivityService, phoneService, wifiService } from './radios.ts';
 import { roleService } from './role.ts';
 import { powerService, telecomService, userService } from './small.ts';
+import { thermalService } from './thermal.ts';
+import { webviewService } from './webview.ts';
 
 /** What `cmd NAME` reaches. */
 export const services: ReadonlyMap<string, ShellService> = new Map(
@@ -42,6 +45,7 @@ export const services: ReadonlyMap<string, ShellService> = new Map(
     locationService,
     lockSettingsService,
     mediaSessionService,
+    netpolicyService,
     notificationService,
     overlayService,
     packageService,
@@ -52,10 +56,12 @@ export const services: ReadonlyMap<string, ShellService> = new Map(
     shortcutService,
     statusbarService,
     telecomService,
+    thermalService,
     timeDetectorService,
     timeZoneDetectorService,
     uimodeService,
     userService,
+    webviewService,
     wifiService,
     windowService,
   ].map((service) => [service.name, service]),
