@@ -3,6 +3,7 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTask, Difficulty } from '../contracts/task.ts';
 import { didYouMean } from '../messages/near-names.ts';
+import { plural } from '../messages/plural.ts';
 
 /** Which tasks to run; all members that are given must hold, and nothing given means every task. */
 export interface TaskSelection {
@@ -35,7 +36,10 @@ export function selectTasks(suites: readonly Suite[], selection: TaskSelection =
   requireKnown(tasks, matchers, selection);
   const selected = tasks.filter((task) => isMatched(task, matchers) && hasFacts(task, selection));
   if (selected.length === 0) {
-    throw notFound(`None of the ${countOf(tasks)} is selected by all of ${JSON.stringify(selection)}`, []);
+    throw notFound(
+      `None of the ${plural(tasks.length, 'task')} is selected by all of ${JSON.stringify(selection)}`,
+      [],
+    );
   }
   return selected.sort((a, b) => compare(a.task.name, b.task.name) || compare(a.suite.name, b.suite.name));
 }
@@ -46,7 +50,7 @@ function requireKnown(tasks: readonly SelectedTask[], matchers: readonly Matcher
     ...matchers
       .filter(({ matches }) => !tasks.some(matches))
       .map(({ glob, isGlob }) => {
-        if (isGlob) return `tasks: "${glob}" matches none of the ${countOf(tasks)}`;
+        if (isGlob) return `tasks: "${glob}" matches none of the ${plural(tasks.length, 'task')}`;
         return `tasks: there is no task "${glob}"${didYouMean(glob.slice(glob.lastIndexOf('/') + 1), names)}`;
       }),
     ...unknown(
@@ -116,10 +120,6 @@ function notFound(message: string, problems: readonly string[]): AndroidWorldErr
   return new AndroidWorldError('AW_TASK_NOT_FOUND', `${message}\n\nList the tasks there are: androidworld list`, {
     details: { problems },
   });
-}
-
-function countOf(tasks: readonly SelectedTask[]): string {
-  return tasks.length === 1 ? '1 task' : `${tasks.length} tasks`;
 }
 
 function compare(a: string, b: string): number {
