@@ -33,6 +33,14 @@ export interface SelectedTask {
 export function selectTasks(suites: readonly Suite[], selection: TaskSelection = {}): SelectedTask[] {
   const tasks = suites.flatMap((suite) => suite.tasks.map((task) => ({ suite, task })));
   const matchers = selection.tasks?.map(matcherOf) ?? [];
+  if (tasks.length === 0) {
+    const named = suites.map(({ name }) => `"${name}"`).join(', ');
+    const have = suites.length === 1 ? 'has' : 'have';
+    throw new AndroidWorldError(
+      'AW_TASK_NOT_FOUND',
+      named === '' ? 'There is no suite to take tasks from' : `${named} ${have} no task: expected at least one`,
+    );
+  }
   requireKnown(tasks, matchers, selection);
   const selected = tasks.filter((task) => isMatched(task, matchers) && hasFacts(task, selection));
   if (selected.length === 0) {
@@ -117,9 +125,13 @@ function hasFacts({ task }: SelectedTask, { tags, difficulty, app }: TaskSelecti
 }
 
 function notFound(message: string, problems: readonly string[]): AndroidWorldError {
-  return new AndroidWorldError('AW_TASK_NOT_FOUND', `${message}\n\nList the tasks there are: androidworld list`, {
-    details: { problems },
-  });
+  return new AndroidWorldError(
+    'AW_TASK_NOT_FOUND',
+    `${message}\n\nList the tasks there are: androidworld list --task "*"`,
+    {
+      details: { problems },
+    },
+  );
 }
 
 function compare(a: string, b: string): number {
