@@ -5,6 +5,7 @@ import type { DeviceTime, DoctorFinding, EmulatorConsole } from '@androidworld/c
 import { checkOptions } from '@androidworld/core/internals';
 import { z } from 'zod';
 import { type AdbServer, serveAdb } from './adb/server.ts';
+import { appSchema } from './check-apps.ts';
 import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
 import { mostPhones, warnOfMemory } from './phone-count.ts';
 import type { ScreenFactory } from './screen/index.ts';
@@ -35,7 +36,7 @@ export interface VirtualPhoneDriver extends Driver {
   readonly phones: VirtualPhoneOptions;
 }
 
-const apps = z.array(z.looseObject({ manifest: z.looseObject({}) }, 'expected an app'), 'expected a list of apps');
+const apps = z.array(appSchema, 'expected a list of apps');
 
 const optionShape = {
   image: apps.optional(),
