@@ -48,7 +48,7 @@ const introduction = `# Command line
 <!-- Written by test/docs.test.ts from the help texts: npx vitest run test/docs.test.ts -u -->
 
 Options stand above the [configuration](configuration.md) for one run. Results, and whatever a program would read
-(\`--json\`), go to stdout; progress and errors to stderr. \`NO_COLOR\` and \`FORCE_COLOR\` are heeded.
+(\`--json\`), go to stdout; progress and errors to stderr.
 
 | exit code | meaning |
 | --- | --- |
@@ -56,4 +56,12 @@ Options stand above the [configuration](configuration.md) for one run. Results, 
 | 1 | some of it broke, or a limit ended it early: episodes errored, a check of \`doctor\` failed |
 | 2 | bad usage or configuration: nothing was run |
 | 130 | ended by Ctrl-C; what was done is kept and can be gone on with |
+
+| environment variable | meaning |
+| --- | --- |
+| \`NO_COLOR\`, \`FORCE_COLOR\` | without colours, or with them where there is no terminal (\`0\`: without) |
+| \`CHROME_PATH\` | Chromium or Chrome that draws the screens of embedded phones, instead of the one that is shipped |
+| \`ANDROID_ADB_SERVER_PORT\` | port of the adb server, as for adb itself: that of the adb driver (unless its option \`port\` says another), and the one that is told of the phones of \`androidworld phone\`; default 5037 |
+| \`ANDROID_HOME\`, \`ANDROID_SDK_ROOT\` | where Android's SDK is, whose adb may start a server |
+| \`XDG_CACHE_HOME\` | where APK files that suites have fetched are kept; default \`~/.cache\` |
 `;

@@ -13,6 +13,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import answeringAgent from './answer-question.ts';
 import askingAgent from './ask-user.ts';
+import decideAndAct from './decide-and-act.ts';
 import lastImagesAgent from './last-images.ts';
 import normalisedAgent, { readAction } from './normalised-coordinates.ts';
 import pixelAgent from './pixel-coordinates.ts';
@@ -38,6 +39,22 @@ const picturesIn = ({ messages }: CompletionRequest) =>
   messages
     .flatMap((message) => (message.role === 'user' && typeof message.content !== 'string' ? message.content : []))
     .filter(({ type }) => type === 'image').length;
+
+test('decideAndAct() does what is decided, and ends as is decided', async () => {
+  const asked: string[] = [];
+  const agent = decideAndAct({
+    model: 'a list',
+    async decide(goal) {
+      asked.push(goal);
+      return asked.length === 1
+        ? { action: { action_type: 'wait' }, thought: 'Something may come' }
+        : { status: 'complete', answer: 'yes' };
+    },
+  });
+  const { result, steps } = await play(agent);
+  expect(result).toMatchObject({ endReason: 'complete', answer: 'yes', steps: 2 });
+  expect(steps[0]).toMatchObject({ thought: 'Something may come', action: { action_type: 'wait' } });
+});
 
 test('pixelAgent() taps on pixels of the screenshot, and the tree is not read', async () => {
   const device = phone();

@@ -38,7 +38,7 @@ const table = {
   html: text('--html [file]', 'write the HTML report (default: report.html in the results folder)'),
   embed: flag('--embed', 'put the screenshots into the HTML file'),
   run: text('--run <id>', 'run to report on (default: last)'),
-  count: whole('--count <number>', 'how many phones (default: 1)'),
+  count: whole('--count <number>', 'how many phones, at most 64 (default: 1)'),
   port: whole('--port <number>', 'console port of the first phone; adb is on the next (default: 5554)'),
   trials: whole('--trials <number>', 'instances of each task under each condition (default: 10)'),
   studyOf: text('--of <run>', 'show a study that was run, by id or "last"'),

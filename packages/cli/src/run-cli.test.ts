@@ -112,6 +112,7 @@ describe('runCli()', () => {
       'run --dry-run --instances -1',
       'run --seed 99999999999999999999',
       'phone --count -1',
+      'phone --count 999',
       'run --agent orcale',
       'run --suite @acme/suite',
       'run --device virtual --device emulator-5554',
@@ -150,7 +151,9 @@ describe('runCli()', () => {
       the command line is not a valid configuration:
         seed: expected a whole number up to 9007199254740991, found 100000000000000000000
       $ androidworld phone --count -1
-      --count -1: expected a number of phones from 1
+      --count -1: expected a number of phones from 1 to 64
+      $ androidworld phone --count 999
+      --count 999: expected a number of phones from 1 to 64
       $ androidworld run --agent orcale
       Cannot load plugins of the command line:
         --agent "orcale": there is no agent of this name; did you mean "oracle"?

@@ -1,5 +1,6 @@
 import { AndroidWorldError } from '@androidworld/core';
 import { type Clock, withDeadline } from '@androidworld/core/driver';
+import { plural } from '@androidworld/core/internals';
 import { classifyFailure, type Failure } from './classify-failure.ts';
 import { pauseBeforeRetry } from './retry-policy.ts';
 import type { Secrets } from './secrets/known-secrets.ts';
@@ -89,7 +90,7 @@ function givenUp(
   { kind, message, status, retryAfterMs }: Failure,
   { modelId, attempts, elapsedMs }: CallOptions & { readonly attempts: number; readonly elapsedMs: number },
 ): AndroidWorldError {
-  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  const tries = plural(attempts, 'attempt');
   const asked = retryAfterMs === undefined ? '' : `; the provider asks to wait ${Math.ceil(retryAfterMs / 1_000)} s`;
   return new AndroidWorldError(
     'AW_PROVIDER',

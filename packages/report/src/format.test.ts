@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compact, duration, percent, plural } from './format.ts';
+import { compact, duration, percent } from './format.ts';
 
 test('duration() uses the units a person would', () => {
   expect([0, 850, 12_340, 245_000, 7_620_000].map(duration)).toEqual([
@@ -11,8 +11,7 @@ test('duration() uses the units a person would', () => {
   ]);
 });
 
-test('percent(), compact() and plural() keep numbers short', () => {
+test('percent() and compact() keep numbers short', () => {
   expect([percent(0.6125), percent(undefined)]).toEqual(['61.3 %', '–']);
   expect([950, 12_340, 1_234_000].map(compact)).toEqual(['950', '12.3 k', '1.2 M']);
-  expect([plural(1, 'step'), plural(1200, 'step')]).toEqual(['1 step', '1,200 steps']);
 });

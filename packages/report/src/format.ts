@@ -25,10 +25,6 @@ export function dollars(usd: number): string {
   return `$${usd.toFixed(usd < 0.1 ? 3 : 2)}`;
 }
 
-export function plural(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 function pad(value: number): string {
   return String(value).padStart(2, '0');
 }

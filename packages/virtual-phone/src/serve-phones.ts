@@ -2,6 +2,7 @@ import type { ServePhoneOptions } from './adb/serve-phone.ts';
 import { servePhone } from './adb/serve-phone.ts';
 import type { AppUpdates } from './develop/app-updates.ts';
 import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
+import { checkPhoneCount, warnOfMemory } from './phone-count.ts';
 import { openScreenHost, type ScreenFactory } from './screen/index.ts';
 import { onNextTurn } from './system/time/host-time.ts';
 
@@ -9,7 +10,7 @@ import { onNextTurn } from './system/time/host-time.ts';
 export interface ServePhonesOptions
   extends Pick<PhoneOptions, 'image' | 'apps' | 'clockMs' | 'zone' | 'product' | 'avdName'>,
     Pick<ServePhoneOptions, 'serverPort' | 'tokenPath'> {
-  /** How many phones. Default 1. */
+  /** How many phones, at most 64. Default 1. */
   readonly count?: number;
   /** Console port of the first phone, even; each phone takes two ports. Default 5554. */
   readonly port?: number;
@@ -39,10 +40,12 @@ export interface ServedPhones {
 /**
  * Starts phones that any adb client of this computer can use as emulators, and a person in a browser.
  *
- * @throws AW_USAGE when a port is taken or unfit; AW_DEVICE_STATE when Chromium does not start
+ * @throws AW_USAGE when there cannot be so many, or a port is taken or unfit; AW_DEVICE_STATE when Chromium does not start
  */
 export async function servePhones(options: ServePhonesOptions): Promise<ServedPhones> {
   const { count = 1, port = 5554, executablePath, signal } = options;
+  checkPhoneCount(count);
+  warnOfMemory(count);
   signal?.throwIfAborted();
   const screens = await openScreenHost(executablePath === undefined ? {} : { executablePath });
   const starting = Array.from({ length: count }, (_, index) => startPhone(screens, port + 2 * index, options));

@@ -5,7 +5,9 @@ import type { DeviceTime, DoctorFinding, EmulatorConsole } from '@androidworld/c
 import { checkOptions } from '@androidworld/core/internals';
 import { z } from 'zod';
 import { type AdbServer, serveAdb } from './adb/server.ts';
+import { appSchema } from './check-apps.ts';
 import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
+import { mostPhones, warnOfMemory } from './phone-count.ts';
 import type { ScreenFactory } from './screen/index.ts';
 import type { LaunchOptions } from './screen/launch-options.ts';
 import { SimulatedTime } from './system/time/simulated-time.ts';
@@ -16,7 +18,7 @@ export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zon
   readonly image?: readonly VirtualApp[];
   /** What is installed on it besides; other apps it cannot run. */
   readonly apps: readonly VirtualApp[];
-  /** How many phones there are; each is started when it is first opened. Default 1. */
+  /** How many phones there are, at most 64; each is started when it is first opened. Default 1. */
   readonly count?: number;
   /** Chromium or Chrome to draw the screens with; default the one `CHROME_PATH` names, else the one that is shipped. */
   readonly executablePath?: string;
@@ -34,7 +36,7 @@ export interface VirtualPhoneDriver extends Driver {
   readonly phones: VirtualPhoneOptions;
 }
 
-const apps = z.array(z.looseObject({ manifest: z.looseObject({}) }, 'expected an app'), 'expected a list of apps');
+const apps = z.array(appSchema, 'expected a list of apps');
 
 const optionShape = {
   image: apps.optional(),
@@ -42,7 +44,7 @@ const optionShape = {
   count: z
     .int('expected a number of phones')
     .min(1, 'expected at least 1 phone')
-    .max(64, 'expected at most 64 phones')
+    .max(mostPhones, `expected at most ${mostPhones} phones`)
     .optional(),
   executablePath: z.string('expected a path').min(1, 'expected a path that is not empty').optional(),
   time: z.enum(['simulated', 'real'], 'expected "simulated" or "real"').optional(),
@@ -167,6 +169,7 @@ class Fleet {
       avdName,
       time: mode = 'simulated',
     } = this.#options;
+    if (this.#screens === undefined) warnOfMemory(this.#options.count ?? 1);
     this.#screens ??= openScreens(executablePath, { framesAtOnce: mode === 'simulated' });
     const screens = this.#screens;
     screens.catch(() => {

@@ -3,6 +3,7 @@ import { connect as connectSocket, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { AndroidWorldError, type CallOptions, isAndroidWorldError } from '@androidworld/core';
 import { withDeadline } from '@androidworld/core/driver';
+import { adbServerPort } from './adb-server-port.ts';
 import { startLocalServer, takeStarted } from './local-server.ts';
 import { readExactly } from './read-exactly.ts';
 import { refusedByServer, serverUnreachable, transportLost } from './transport-errors.ts';
@@ -11,7 +12,7 @@ import { refusedByServer, serverUnreachable, transportLost } from './transport-e
 export interface AdbServerAddress {
   /** Default `127.0.0.1`. */
   readonly host?: string | undefined;
-  /** Default 5037. */
+  /** Default: as ANDROID_ADB_SERVER_PORT says, else 5037. */
   readonly port?: number | undefined;
   /** The adb program that may start a server on this machine; looked for when absent. */
   readonly adbPath?: string | undefined;
@@ -59,7 +60,7 @@ const longestService = 0xffff;
  * @see AOSP `packages/modules/adb/OVERVIEW.TXT` and `SERVICES.TXT`
  */
 export function adbServer(address: AdbServerHere = {}): AdbServer {
-  const { host = '127.0.0.1', port = 5037, adbPath, connect: connectHere } = address;
+  const { host = '127.0.0.1', port = adbServerPort(), adbPath, connect: connectHere } = address;
   const place = { host, port };
 
   async function connectByNetwork(signal: AbortSignal): Promise<Socket> {

@@ -35,3 +35,10 @@ test('bundleScreens() says which module it cannot copy', async () => {
   const bundled = bundleScreens({ root, apps: { notes: 'src/notes/ui.tsx' }, modules: ['icons/none.svg'] });
   await expect(bundled).rejects.toThrow(/icons\/none\.svg/);
 });
+
+test('bundleScreens() says what screens without a default export lack', async () => {
+  await write('src/notes/ui.tsx', 'export const screens = 1;');
+  await expect(bundleScreens({ root, apps: { notes: 'src/notes/ui.tsx' } })).rejects.toThrow(
+    `${join(root, 'src/notes/ui.tsx')} has no default export: expected \`export default defineScreens({ … })\``,
+  );
+});

@@ -115,6 +115,13 @@ async function run(
     const texts = await formatMessages(cause.errors, { kind: 'error', color: false });
     throw new ScreensError(texts.join('').trim());
   }
+  // The phone would start the app, find nothing to show, and say so in its own log only.
+  for (const { entryPoint, exports } of Object.values(result.metafile.outputs)) {
+    if (entryPoint === undefined || exports.includes('default')) continue;
+    throw new ScreensError(
+      `${absolute(root, entryPoint)} has no default export: expected \`export default defineScreens({ … })\``,
+    );
+  }
   await Promise.all(
     result.outputFiles.map(async ({ path, contents }) => {
       await mkdir(dirname(path), { recursive: true });

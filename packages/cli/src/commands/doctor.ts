@@ -1,5 +1,6 @@
 import type { Driver, Suite } from '@androidworld/core';
 import type { DoctorCheck, DoctorFinding } from '@androidworld/core/driver';
+import { plural } from '@androidworld/core/internals';
 import { escapeTerminal } from '@androidworld/report';
 import pc from 'picocolors';
 import type { CliCommand } from '../command.ts';
@@ -105,7 +106,7 @@ function configCheck(flags: Flags, terminal: Terminal): DoctorCheck {
       await session.close();
       return {
         status: 'ok',
-        message: `${loaded.file}: ${session.suites.length} suites, ${session.agents.length} agents`,
+        message: `${loaded.file}: ${plural(session.suites.length, 'suite')}, ${plural(session.agents.length, 'agent')}`,
       };
     },
   };

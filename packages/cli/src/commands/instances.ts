@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { freezeInstances } from '@androidworld/core/engine';
+import { plural } from '@androidworld/core/internals';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -24,9 +25,7 @@ export const instances: CliCommand = {
         plan: await planSession(session, flags, terminal),
         suites: session.suites,
       });
-      terminal.stdout.write(
-        `Wrote ${written.length === 1 ? '1 instance' : `${written.length} instances`} to ${showPath(file, terminal)}\n`,
-      );
+      terminal.stdout.write(`Wrote ${plural(written.length, 'instance')} to ${showPath(file, terminal)}\n`);
       return exitCodes.ok;
     } finally {
       await session.close();

@@ -9,6 +9,9 @@ import { untilAborted } from '../run/until-aborted.ts';
 import type { Terminal } from '../terminal.ts';
 import { writeRedirect } from './write-redirect.ts';
 
+/** As `servePhones()` has it; said before that is loaded. */
+const mostPhones = 64;
+
 export const phone: CliCommand = {
   name: 'phone',
   summary: 'Start virtual phones for adb and for a person at a browser, until Ctrl-C',
@@ -23,7 +26,8 @@ export const phone: CliCommand = {
   async run({ flags }, terminal) {
     const configured = await configuredPhones(flags, terminal);
     const { count = configured?.count ?? 1, port = 5554 } = flags;
-    if (count < 1) throw new AndroidWorldError('AW_USAGE', `--count ${count}: expected a number of phones from 1`);
+    if (count < 1 || count > mostPhones)
+      throw new AndroidWorldError('AW_USAGE', `--count ${count}: expected a number of phones from 1 to ${mostPhones}`);
     const [{ servePhones }, { systemImage }, { standardApps }] = await Promise.all([
       import('@androidworld/virtual-phone'),
       import('@androidworld/virtual-image'),

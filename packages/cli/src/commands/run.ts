@@ -1,4 +1,5 @@
 import { AndroidWorldError, isAndroidWorldError, sh } from '@androidworld/core';
+import { plural } from '@androidworld/core/internals';
 import type { PlannedEpisode, Reporter } from '@androidworld/core/results';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
@@ -70,8 +71,9 @@ export async function progress({ stderr, env }: Terminal): Promise<Reporter> {
 function printPlan(plan: readonly PlannedEpisode[], json: boolean, { stdout }: Terminal): number {
   if (json) stdout.write(`${JSON.stringify(plan, undefined, 2)}\n`);
   else {
-    for (const { id, seed, stepBudget } of plan) stdout.write(`${id}  seed ${seed}, at most ${stepBudget} steps\n`);
-    stdout.write(`\n${plan.length} episodes\n`);
+    for (const { id, seed, stepBudget } of plan)
+      stdout.write(`${id}  seed ${seed}, at most ${plural(stepBudget, 'step')}\n`);
+    stdout.write(`\n${plural(plan.length, 'episode')}\n`);
   }
   return exitCodes.ok;
 }

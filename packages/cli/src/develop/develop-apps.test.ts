@@ -206,6 +206,14 @@ test('sources that cannot be built from the start are the end of the command, wi
   expect(await readdir(join(folder, 'node_modules/.cache/androidworld'))).toEqual([]);
 });
 
+test('an app with activities and without screens is the end of the command', async () => {
+  await rm(join(folder, 'src/counter/ui.tsx'));
+  const starting = developApps(['src/counter'], { cwd: folder, tell: () => undefined });
+  await expect(starting).rejects.toThrow(
+    `${join(folder, 'src/counter/ui.tsx')} is missing: the manifest of ${packageName} has activities, and it is where their screens are`,
+  );
+});
+
 test('a folder without an app says what an app is', async () => {
   const options = { cwd: folder, tell: () => undefined };
   await expect(developApps(['src'], options)).rejects.toThrow(

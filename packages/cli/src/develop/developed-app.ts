@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { VirtualApp } from '@androidworld/app-sdk';
-import { openScreenBundler } from '@androidworld/app-sdk/node';
+import { openScreenBundler, ScreensError } from '@androidworld/app-sdk/node';
 import type { AppSources } from './find-app-sources.ts';
 import { openProcessBundler } from './process-bundler.ts';
 
@@ -39,6 +39,10 @@ export async function openDevelopedApp(sources: AppSources, cache: string): Prom
   let hasFailed = false;
   const buildBoth = async () => {
     const [inThePage, half] = await Promise.all([inPage?.bundle(), inNode.bundle()]);
+    if (inThePage === undefined && half.app.manifest.activities?.length > 0) {
+      const message = `${join(dirname(sources.process), 'ui.tsx')} is missing: the manifest of ${half.app.manifest.packageName} has activities, and it is where their screens are`;
+      throw new ScreensError(message);
+    }
     const app = inThePage === undefined ? half.app : { ...half.app, ui };
     return { app, half, inThePage, inputs: [...half.inputs, ...(inThePage?.inputs ?? [])] };
   };

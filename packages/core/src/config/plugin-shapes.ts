@@ -31,10 +31,35 @@ const standardSchema = z.looseObject(
   'expected a Standard Schema',
 );
 const names = z.array(name, 'expected a list of names');
+const maybe = method.optional();
+const flag = z.boolean('expected true or false').optional();
+const pixels = z.number('expected pixels').positive('expected pixels above 0');
+
+const coordinates = z
+  .union(
+    [z.literal(['pixels', '0-1', '0-1000', '0-999']), z.looseObject({ width: pixels, height: pixels })],
+    'expected "pixels", "0-1", "0-1000", "0-999", or { width, height }',
+  )
+  .optional();
+
+/**
+ * An object that may have more than this: but what is one of its members but for upper and lower case, as `setup` of a task
+ * in plain JavaScript, would be passed over without a word.
+ */
+function plugin<Shape extends z.ZodRawShape>(shape: Shape, expected = 'expected an object') {
+  const known = new Map(Object.keys(shape).map((key) => [key.toLowerCase(), key]));
+  return z.looseObject(shape, expected).superRefine((found, { addIssue }) => {
+    for (const key of Object.keys(found)) {
+      const meant = known.get(key.toLowerCase());
+      if (meant !== undefined && meant !== key)
+        addIssue({ code: 'custom', message: `expected the name "${meant}"`, path: [key] });
+    }
+  });
+}
 
 const listed = agentPrivileges.map((privilege) => `"${privilege}"`).join(', ');
 
-const task = z.looseObject(
+const task = plugin(
   {
     name,
     apps: names,
@@ -42,30 +67,33 @@ const task = z.looseObject(
     tags: names.optional(),
     stepBudget: wholeNumber,
     optimalSteps: z.number('expected a number').optional(),
-    startsInGoalState: z.boolean('expected true or false').optional(),
+    startsInGoalState: flag,
     params: standardSchema,
-    sample: method,
-    goal: method,
-    score: method,
+    ...{ sample: method, goal: method, score: method },
+    ...{ setUp: maybe, isOver: maybe, tearDown: maybe, solution: maybe },
+    nearMisses: z.array(plugin({ name, run: method }), 'expected a list').optional(),
   },
   'expected a task',
 );
 
 /** What each kind of plugin must have; anything more is its own affair. */
 export const pluginShapes: Readonly<Record<PluginKind, z.ZodType>> = {
-  driver: z.looseObject({ name, list: method, open: method }, 'expected an object'),
-  suite: z.looseObject({ name, version: name, tasks: z.array(task, 'expected a list of tasks') }, 'expected an object'),
-  agent: z.looseObject(
-    {
-      name,
-      run: method,
-      privileges: z.array(z.enum(agentPrivileges, `expected ${listed}`), 'expected a list').optional(),
-    },
-    'expected an object',
-  ),
-  reporter: z.looseObject({ name }, 'expected an object'),
-  tool: z.looseObject(
-    { name, description: z.string('expected a text'), arguments: standardSchema, run: method },
-    'expected an object',
-  ),
+  driver: plugin({ name, ...{ list: method, open: method, lease: maybe, close: maybe, checks: maybe } }),
+  suite: plugin({
+    ...{ name, version: name, tasks: z.array(task, 'expected a list of tasks') },
+    ...{ prepareDevice: maybe, checkDevice: maybe, beforeEpisode: maybe, afterEpisode: maybe, checks: maybe },
+  }),
+  agent: plugin({
+    name,
+    run: method,
+    observes: plugin({ screenshot: flag, tree: flag }, 'expected { screenshot, tree }').optional(),
+    coordinates,
+    privileges: z.array(z.enum(agentPrivileges, `expected ${listed}`), 'expected a list').optional(),
+    checks: maybe,
+  }),
+  reporter: plugin({
+    ...{ name, onRunStart: maybe, onEpisodeStart: maybe, onStep: maybe },
+    ...{ onEpisodeEnd: maybe, onEvent: maybe, onRunEnd: maybe },
+  }),
+  tool: plugin({ name, description: z.string('expected a text'), arguments: standardSchema, run: method }),
 };

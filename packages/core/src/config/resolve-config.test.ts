@@ -67,6 +67,36 @@ describe('resolveConfig()', () => {
     expect(resolved.driver).toBeUndefined();
   });
 
+  it('refuses members that are not what they should be, or are named in other letters', async () => {
+    await using project = await tempProject({
+      'agent.mjs': 'export default { name: "mine", run() {}, coordinates: "0-2000", observes: "tree" };',
+      'suite.mjs': `const shared = { apps: [], stepBudget: 1, params: { '~standard': { validate() {} } }, sample() {}, goal() {}, score() {} };
+export default { name: 'mine', version: '1', preparedevice() {}, tasks: [{ ...shared, name: 'A', setup() {} }] };`,
+    });
+    expect(
+      await messageOf(project, resolve(project, { suites: ['./suite.mjs'], agents: ['./agent.mjs'] })),
+    ).toMatchInlineSnapshot(`
+      "Cannot load plugins of <folder>/androidworld.config.json:
+        suites[0] "./suite.mjs": it is not a suite:
+          tasks[0].setup: expected the name "setUp", found a function (setup)
+          preparedevice: expected the name "prepareDevice", found a function (preparedevice)
+        agents[0] "./agent.mjs": it is not an agent:
+          observes: expected { screenshot, tree }, found "tree"
+          coordinates: expected "pixels", "0-1", "0-1000", "0-999", or { width, height }, found "0-2000""
+    `);
+  });
+
+  it('shows what options are wrong below the plugin they are of', async () => {
+    await using project = await tempProject({
+      'suite.mjs': 'export default () => { throw new Error("The options are not valid:\\n  apk: unknown option"); };',
+    });
+    expect(await messageOf(project, resolve(project, { suites: ['./suite.mjs'] }))).toMatchInlineSnapshot(`
+      "Cannot load plugins of <folder>/androidworld.config.json:
+        suites[0] "./suite.mjs": loading it failed: The options are not valid:
+          apk: unknown option (at <folder>/suite.mjs:1:30)"
+    `);
+  });
+
   it('refuses facts of agents and tasks that a report could not show', async () => {
     await using project = await tempProject({
       'agent.mjs': 'export default { name: "mine", run() {}, privileges: ["root"] };',

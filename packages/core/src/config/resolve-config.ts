@@ -162,7 +162,8 @@ function givenName(reference: unknown): string | undefined {
 
 function errorOf(problems: readonly PlacedProblem[], source: string): AndroidWorldError {
   const lines = problems.map(
-    ({ place, reason, fix }) => `  ${place}: ${reason}${fix === undefined ? '' : `\n    ${fix}`}`,
+    ({ place, reason, fix }) =>
+      `  ${place}: ${reason.replaceAll(/\n(?! {4})/g, '\n  ')}${fix === undefined ? '' : `\n    ${fix}`}`,
   );
   const causes = problems.flatMap(({ cause }) => (cause === undefined ? [] : [cause]));
   const missing = problems.some(({ code }) => code === 'AW_PLUGIN_NOT_FOUND');

@@ -52,7 +52,7 @@ describe('compositeTask()', () => {
     const three = compositeTask({
       name: 'Three',
       parts: { zero: part('Zero', 1), one: part('One', 1), two: part('Two', 1) },
-      goal: () => '',
+      goal: () => 'Do both',
     });
     const { params } = await sampleInstance(both, 7);
     expect((await sampleInstance(three, 7)).params).toMatchObject(params);
@@ -77,7 +77,7 @@ describe('compositeTask()', () => {
     const task = compositeTask({
       name: 'Bad',
       parts: { one: part('One', 1), two: part('Two', 1, 'setUp') },
-      goal: () => '',
+      goal: () => 'Do both',
     });
     const { result } = await runInMemory({ agent: scriptedAgent([complete]), tasks: [task] });
     expect(result?.error?.message).toContain('no');
@@ -94,7 +94,7 @@ describe('compositeTask()', () => {
     const task = compositeTask({
       name: 'Bad',
       parts: { one: part('One', 1, 'tearDown'), two: part('Two', 1, 'tearDown') },
-      goal: () => '',
+      goal: () => 'Do both',
     });
     const { result, events } = await runInMemory({ agent: scriptedAgent([complete]), tasks: [task] });
     expect(result?.tearDownError?.message).toContain('Two stays');
@@ -106,11 +106,11 @@ describe('compositeTask()', () => {
     expect(both.solution).toBeDefined();
     const { solution: _solution, ...unsolved } = part('Unsolved', 1);
     expect(
-      compositeTask({ name: 'C', parts: { one: part('One', 1), unsolved }, goal: () => '' }).solution,
+      compositeTask({ name: 'C', parts: { one: part('One', 1), unsolved }, goal: () => 'Do both' }).solution,
     ).toBeUndefined();
   });
 
   it('refuses to be empty', () => {
-    expect(() => compositeTask({ name: 'Empty', parts: {}, goal: () => '' })).toThrow(/no parts/);
+    expect(() => compositeTask({ name: 'Empty', parts: {}, goal: () => 'Do both' })).toThrow(/no parts/);
   });
 });

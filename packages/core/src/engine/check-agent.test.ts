@@ -51,6 +51,23 @@ describe('an agent that breaks its contract', () => {
     });
   });
 
+  it.each([
+    ['an action by itself', { action_type: 'wait' }, '{"action_type":"wait"}'],
+    ['a thought alone', { thought: 'hm' }, '{"thought":"hm"}'],
+  ])('yields %s, and is told so at once', async (_, step, shown) => {
+    const result = await outcomeOf(async function* () {
+      yield step;
+    });
+    expect(result).toMatchObject({
+      status: 'errored',
+      steps: 0,
+      error: {
+        code: 'AW_AGENT_FAILED',
+        message: `Agent "scripted" yielded ${shown}: expected a step, as { action: { action_type: … } }`,
+      },
+    });
+  });
+
   it('leaves out what is not known, as undefined', async () => {
     const result = await outcomeOf(async function* () {
       yield { ...press, thought: undefined, trace: undefined, usage: { inputTokens: 5, costUsd: undefined } };
@@ -99,11 +116,17 @@ it('a goal that is no text is the fault of its task', async () => {
     ).result;
   expect(await goalOf(async () => 'Press.')).toMatchObject({
     status: 'errored',
-    error: { code: 'AW_TASK_FAILED', message: 'goal() of task "PressButton" returned a promise: expected a text' },
+    error: {
+      code: 'AW_TASK_FAILED',
+      message: 'goal() of task "PressButton" returned a promise: expected a text that says what to do',
+    },
   });
   let calls = 0;
   expect(await goalOf(() => (calls++ === 0 ? 'Press.' : 5))).toMatchObject({
     status: 'errored',
-    error: { code: 'AW_TASK_FAILED', message: 'goal() of task "PressButton" returned 5: expected a text' },
+    error: {
+      code: 'AW_TASK_FAILED',
+      message: 'goal() of task "PressButton" returned 5: expected a text that says what to do',
+    },
   });
 });

@@ -8,7 +8,11 @@ import { renderValue } from '../messages/render-value.ts';
  *
  * @throws AW_AGENT_FAILED saying what was expected and what was found
  */
-export function checkStep({ thought, trace, usage }: AgentStep, agent: Agent): void {
+export function checkStep(step: AgentStep, agent: Agent): void {
+  // Its action may be anything, also undefined: that is told the agent. A step that has none is a mistake in its program.
+  if (!('action' in step))
+    throw contractError(agent, `yielded ${renderValue(step)}: expected a step, as { action: { action_type: … } }`);
+  const { thought, trace, usage } = step;
   const fail = (place: string, expected: string, found: unknown) =>
     contractError(agent, `yielded a step with ${place} ${renderValue(found)}: expected ${expected}`);
   if (thought !== undefined && typeof thought !== 'string') throw fail('the thought', 'a text, or none', thought);

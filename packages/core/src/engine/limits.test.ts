@@ -38,5 +38,5 @@ test('a run ends when its minutes are over', async () => {
     },
   });
   const ran = await runInMemory({ agent: slow, given: { limits: { minutes: 1 } } });
-  expect(ran.limit).toBe('the run has taken the 1 minutes it may take');
+  expect(ran.limit).toBe('the run has taken the 1 minute it may take');
 });

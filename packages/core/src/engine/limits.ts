@@ -3,6 +3,7 @@ import type { Usage } from '../contracts/agent.ts';
 import type { RunManifest } from '../contracts/records.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { RunStore } from '../contracts/store.ts';
+import { plural } from '../messages/plural.ts';
 import type { Clock } from '../wait/clock.ts';
 import { sumUsage, totalTokens } from './sum-usage.ts';
 
@@ -40,7 +41,7 @@ export async function watchLimits(
   if (minutes !== undefined) {
     clock.sleep(minutes * 60_000, over.signal).then(
       () => {
-        if (!isReached) onReached(`the run has taken the ${minutes} minutes it may take`);
+        if (!isReached) onReached(`the run has taken the ${plural(minutes, 'minute')} it may take`);
         isReached = true;
       },
       () => undefined, // The run ended first and switched it off.

@@ -3,6 +3,7 @@ import type { AgentObservation, AgentOutcome, AgentRun, AgentStep } from '../con
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Observation, UiElement } from '../contracts/observation.ts';
 import type { Target, Ui } from '../contracts/task.ts';
+import { plural } from '../messages/plural.ts';
 import { findAmbiguity } from './find-ambiguity.ts';
 import { describeTarget, findElement, findElements } from './find-element.ts';
 import { sameLook } from './same-look.ts';
@@ -104,7 +105,7 @@ function createUi({ observation, signal, log }: SolutionRun, ask: Ask, strict: b
     for (let taken = 0; ; taken += 1) {
       const found = find(target);
       if (found !== undefined) return found;
-      if (taken >= steps) throw notFound(target, screen, `after waiting ${steps} times`);
+      if (taken >= steps) throw notFound(target, screen, `after waiting ${plural(steps, 'time')}`);
       await perform({ action_type: 'wait' });
     }
   };
@@ -143,7 +144,7 @@ function createUi({ observation, signal, log }: SolutionRun, ask: Ask, strict: b
       for (let taken = 0; ; taken += 1) {
         const found = find(target);
         if (found !== undefined) return found;
-        if (taken >= steps) throw notFound(target, screen, `after scrolling ${direction} ${steps} times`);
+        if (taken >= steps) throw notFound(target, screen, `after scrolling ${direction} ${plural(steps, 'time')}`);
         const before = screen;
         const region = within === undefined ? {} : { index: await indexOf(within) };
         await perform({ action_type: 'scroll', direction, ...region });

@@ -67,3 +67,10 @@ it('wrapDevice() can give other limits, make a call again, and answer without on
   expect(await wrapDevice(flaky, again).facts({ timeoutMs: 9 })).toEqual(await plain.facts());
   expect(given).toEqual([5, 500]);
 });
+
+it('wrapDevice() says what a command is, to whoever gives a text', async () => {
+  const device = wrapDevice(fakeDevice(), ({ options = {} }, next) => next(options));
+  await expect(device.shell('ls' as never)).rejects.toThrow(
+    'shell() of a device got "ls": expected a command, as sh`ls /sdcard`',
+  );
+});

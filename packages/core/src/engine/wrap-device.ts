@@ -1,4 +1,5 @@
 import type { Apps, CallOptions, Device, DeviceTime, EmulatorConsole, Files } from '../contracts/device.ts';
+import { renderValue } from '../messages/render-value.ts';
 
 /** A call on a device that is about to be made. */
 export interface DeviceCall {
@@ -29,8 +30,8 @@ export function wrapDevice(device: Device, around: AroundCall): Device {
     facts: (given) => call('Reading the facts', given, (limits) => device.facts(limits)),
     observe: (given) => call('Observing', given, (limits) => device.observe({ ...given, ...limits })),
     perform: (input, given) => call(`Input "${input.type}"`, given, (limits) => device.perform(input, limits)),
-    shell: (command, given) =>
-      call(`Command \`${command.script.slice(0, 200)}\``, given, (limits) =>
+    shell: async (command, given) =>
+      call(`Command \`${scriptOf(command).slice(0, 200)}\``, given, (limits) =>
         device.shell(command, { ...given, ...limits }),
       ),
     files: wrapFiles(device.files, call),
@@ -39,6 +40,16 @@ export function wrapDevice(device: Device, around: AroundCall): Device {
     ...(device.console && { console: wrapConsole(device.console, call) }),
     close: () => call('Closing', undefined, () => device.close()),
   };
+}
+
+/** Plain JavaScript lets anything through, and a text is what one would try first. */
+function scriptOf(command: unknown): string {
+  if (isCommand(command)) return command.script;
+  throw new TypeError(`shell() of a device got ${renderValue(command)}: expected a command, as sh\`ls /sdcard\``);
+}
+
+function isCommand(command: unknown): command is { readonly script: string } {
+  return typeof command === 'object' && command !== null && 'script' in command && typeof command.script === 'string';
 }
 
 type Call = <T>(

@@ -12,5 +12,6 @@ export { fileFailure } from '../messages/file-failure.ts';
 export type { ExcessLimits } from '../messages/find-excess.ts';
 export { findExcess } from '../messages/find-excess.ts';
 export { didYouMean, nearNames } from '../messages/near-names.ts';
+export { plural } from '../messages/plural.ts';
 export { renderValue } from '../messages/render-value.ts';
 export { shorten } from '../messages/shorten.ts';

@@ -48,11 +48,15 @@ export async function restoreInstance(task: AnyTask, params: unknown): Promise<T
  * @throws AW_TASK_FAILED
  */
 export function requireGoal({ name }: AnyTask, goal: unknown): string {
-  if (typeof goal === 'string') return goal;
+  if (typeof goal === 'string' && goal.trim() !== '') return goal;
   const found = goal instanceof Promise ? 'a promise' : renderValue(goal);
-  throw new AndroidWorldError('AW_TASK_FAILED', `goal() of task "${name}" returned ${found}: expected a text`, {
-    details: { task: name, member: 'goal()' },
-  });
+  throw new AndroidWorldError(
+    'AW_TASK_FAILED',
+    `goal() of task "${name}" returned ${found}: expected a text that says what to do`,
+    {
+      details: { task: name, member: 'goal()' },
+    },
+  );
 }
 
 /** The parameters as the task's schema gives them back, or one line per problem. `at` is where they stand. */

@@ -100,10 +100,17 @@ describe('selectTasks()', () => {
         tag: no task has the tag "data-entry"; did you mean "data_entry"?
         app: no task has the app "marker"; did you mean "markor"?
 
-      List the tasks there are: androidworld list]
+      List the tasks there are: androidworld list --task "*"]
     `);
     expect(() => selectTasks([world], { tasks: ['Nothing'] })).toThrow(
       expect.objectContaining({ code: 'AW_TASK_NOT_FOUND' }),
+    );
+  });
+
+  it('refuses suites without tasks', () => {
+    const empty = { name: 'mine', version: '1', tasks: [] };
+    expect(() => selectTasks([empty], { tasks: ['A*'] })).toThrowErrorMatchingInlineSnapshot(
+      `[AndroidWorldError: "mine" has no task: expected at least one]`,
     );
   });
 
@@ -116,7 +123,7 @@ describe('selectTasks()', () => {
     ).toThrowErrorMatchingInlineSnapshot(`
       [AndroidWorldError: None of the 3 tasks is selected by all of {"difficulty":["easy"],"tags":["data_edit"]}
 
-      List the tasks there are: androidworld list]
+      List the tasks there are: androidworld list --task "*"]
     `);
   });
 });

@@ -3,6 +3,7 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTask, Difficulty } from '../contracts/task.ts';
 import { didYouMean } from '../messages/near-names.ts';
+import { plural } from '../messages/plural.ts';
 
 /** Which tasks to run; all members that are given must hold, and nothing given means every task. */
 export interface TaskSelection {
@@ -32,10 +33,21 @@ export interface SelectedTask {
 export function selectTasks(suites: readonly Suite[], selection: TaskSelection = {}): SelectedTask[] {
   const tasks = suites.flatMap((suite) => suite.tasks.map((task) => ({ suite, task })));
   const matchers = selection.tasks?.map(matcherOf) ?? [];
+  if (tasks.length === 0) {
+    const named = suites.map(({ name }) => `"${name}"`).join(', ');
+    const have = suites.length === 1 ? 'has' : 'have';
+    throw new AndroidWorldError(
+      'AW_TASK_NOT_FOUND',
+      named === '' ? 'There is no suite to take tasks from' : `${named} ${have} no task: expected at least one`,
+    );
+  }
   requireKnown(tasks, matchers, selection);
   const selected = tasks.filter((task) => isMatched(task, matchers) && hasFacts(task, selection));
   if (selected.length === 0) {
-    throw notFound(`None of the ${countOf(tasks)} is selected by all of ${JSON.stringify(selection)}`, []);
+    throw notFound(
+      `None of the ${plural(tasks.length, 'task')} is selected by all of ${JSON.stringify(selection)}`,
+      [],
+    );
   }
   return selected.sort((a, b) => compare(a.task.name, b.task.name) || compare(a.suite.name, b.suite.name));
 }
@@ -46,7 +58,7 @@ function requireKnown(tasks: readonly SelectedTask[], matchers: readonly Matcher
     ...matchers
       .filter(({ matches }) => !tasks.some(matches))
       .map(({ glob, isGlob }) => {
-        if (isGlob) return `tasks: "${glob}" matches none of the ${countOf(tasks)}`;
+        if (isGlob) return `tasks: "${glob}" matches none of the ${plural(tasks.length, 'task')}`;
         return `tasks: there is no task "${glob}"${didYouMean(glob.slice(glob.lastIndexOf('/') + 1), names)}`;
       }),
     ...unknown(
@@ -113,13 +125,13 @@ function hasFacts({ task }: SelectedTask, { tags, difficulty, app }: TaskSelecti
 }
 
 function notFound(message: string, problems: readonly string[]): AndroidWorldError {
-  return new AndroidWorldError('AW_TASK_NOT_FOUND', `${message}\n\nList the tasks there are: androidworld list`, {
-    details: { problems },
-  });
-}
-
-function countOf(tasks: readonly SelectedTask[]): string {
-  return tasks.length === 1 ? '1 task' : `${tasks.length} tasks`;
+  return new AndroidWorldError(
+    'AW_TASK_NOT_FOUND',
+    `${message}\n\nList the tasks there are: androidworld list --task "*"`,
+    {
+      details: { problems },
+    },
+  );
 }
 
 function compare(a: string, b: string): number {

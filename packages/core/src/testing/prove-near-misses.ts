@@ -2,6 +2,7 @@ import type { Agent } from '../contracts/agent.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { NearMiss, NearMissContext } from '../contracts/task.ts';
 import { runSolution } from '../engine/solution-ui.ts';
+import { plural } from '../messages/plural.ts';
 import { createRandom } from '../planning/random.ts';
 import { type Bench, expectUnchanged, observes, play, problemOf, prove } from './bench.ts';
 import type { Proof } from './proof.ts';
@@ -51,7 +52,7 @@ function mustApply(proofs: readonly Proof[], thorough: boolean): readonly Proof[
   const applied = proofs.length - skipped.length;
   if (applied > (thorough ? proofs.length / 2 : 0)) return proofs;
   const reasons = [...new Set(skipped.map((proof) => proof.skipped))].join('; ');
-  const found = `it applies to ${applied} of ${proofs.length} instances only: ${reasons}`;
+  const found = `it applies to ${applied} of ${plural(proofs.length, 'instance')} only: ${reasons}`;
   return proofs.map((proof) => (proof === skipped.at(-1) ? { ...proof, holds: false, found } : proof));
 }
 

@@ -196,7 +196,7 @@ describe('proveTask()', () => {
     expect(proofs[0]).toMatchObject({ holds: false, found: noSolution });
     expect(await failures({ solution: async (ui) => ui.tap('Bluetooth') })).toContain('its solution scores 1: score 0');
     expect(await failures({ stepBudget: 1 })).toContain(
-      'its solution scores 1: the solution does not fit into the budget of 1 steps',
+      'its solution scores 1: the solution does not fit into the budget of 1 step',
     );
     expect(await failures({ solution: async (ui) => ui.tap('Wifi') })).toContainEqual(
       expect.stringContaining('AW_TASK_FAILED in agent: The solution found no "Wifi"'),

@@ -2,6 +2,7 @@ import type { Agent } from '../contracts/agent.ts';
 import type { Device } from '../contracts/device.ts';
 import type { AnyTask } from '../contracts/task.ts';
 import { runSolution } from '../engine/solution-ui.ts';
+import { plural } from '../messages/plural.ts';
 import { sampleInstance } from '../planning/instance.ts';
 import { type Bench, expectUnchanged, look, observes, play, problemOf, prove } from './bench.ts';
 import type { TestFunction } from './contract.ts';
@@ -99,7 +100,7 @@ async function expectSolved(bench: Bench, { crashes = false } = {}): Promise<str
   const isRight = (score: number) => score === 1;
   const result = await play(bench, { agent: solver(bench), crashes, isRight });
   if (result.endReason === 'budget')
-    return `the solution does not fit into the budget of ${bench.task.stepBudget} steps`;
+    return `the solution does not fit into the budget of ${plural(bench.task.stepBudget, 'step')}`;
   return problemOf(result, isRight);
 }
 

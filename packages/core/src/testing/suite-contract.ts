@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTask } from '../contracts/task.ts';
+import { plural } from '../messages/plural.ts';
 import { restoreInstance, sampleInstance } from '../planning/instance.ts';
 import type { Contract } from './contract.ts';
 
@@ -35,7 +36,7 @@ export const suiteContract: Contract<Suite> = {
       run: (suite) =>
         forEachTask(suite, async ({ stepBudget, optimalSteps = 0 }) => {
           assert.ok(Number.isInteger(stepBudget) && stepBudget > 0, `the budget is ${stepBudget}`);
-          assert.ok(optimalSteps <= stepBudget, `a person needs ${optimalSteps} of ${stepBudget} steps`);
+          assert.ok(optimalSteps <= stepBudget, `a person needs ${optimalSteps} of ${plural(stepBudget, 'step')}`);
         }),
     },
     {

@@ -1,5 +1,6 @@
+import { plural } from '@androidworld/core/internals';
 import { createColors } from 'picocolors';
-import { percent, plural } from '../format.ts';
+import { percent } from '../format.ts';
 import { escapeTerminal } from '../terminal/escape-terminal.ts';
 import { plainTable } from '../terminal/plain-table.ts';
 import type { Comparison, Flip } from './compare-runs.ts';

@@ -1,3 +1,4 @@
+import { plural } from '@androidworld/core/internals';
 import type { Report, ReportEpisode } from '../model/report-model.ts';
 
 /**
@@ -61,7 +62,7 @@ function renderOutcome({ status, error, reason, goal, ...episode }: ReportEpisod
       return `<skipped${attributes({ message: 'No result: it was running, or cut off' })}/>`;
     case 'failed': {
       const { score, stateScore, endReason, steps, stepBudget } = episode;
-      const message = `${reason === undefined ? '' : `${reason}; `}score ${score ?? 0}, state ${stateScore ?? 0}, end reason ${endReason ?? 'none'}, ${steps} of ${stepBudget} steps`;
+      const message = `${reason === undefined ? '' : `${reason}; `}score ${score ?? 0}, state ${stateScore ?? 0}, end reason ${endReason ?? 'none'}, ${steps} of ${plural(stepBudget, 'step')}`;
       return `<failure${attributes({ message })}>${escapeXml(goal)}</failure>`;
     }
     case 'errored': {

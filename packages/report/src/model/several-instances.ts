@@ -1,4 +1,5 @@
-import { percent, plural } from '../format.ts';
+import { plural } from '@androidworld/core/internals';
+import { percent } from '../format.ts';
 import type { Report } from './report-model.ts';
 
 /**

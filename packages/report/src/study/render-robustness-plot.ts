@@ -1,3 +1,4 @@
+import { plural } from '@androidworld/core/internals';
 import { escapeHtml } from '../html/escape.ts';
 import { type Robustness, type RobustnessCondition, robustnessConditions, type Trials } from './robustness.ts';
 
@@ -36,7 +37,7 @@ export function renderRobustnessPlot(study: Robustness): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui, sans-serif" font-size="13" role="img" aria-labelledby="title">
 <title id="title">Mean score of each task under each condition, with 95 % intervals</title>
 <rect width="${width}" height="${height}" fill="#fff"/>
-<text x="20" y="28" font-size="16" font-weight="600">Robustness: ${study.trials} trials of each task and condition</text>
+<text x="20" y="28" font-size="16" font-weight="600">Robustness: ${plural(study.trials, 'trial')} of each task and condition</text>
 ${[...key, ...grid].join('\n')}
 ${rows.map(renderRow).join('\n')}
 <text x="${labelWidth + plotWidth / 2}" y="${bottom + 42}" text-anchor="middle" fill="#555">mean score, 95 % interval; * p &lt; 0.05 against the same seed</text>

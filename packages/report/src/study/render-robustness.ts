@@ -1,3 +1,4 @@
+import { plural } from '@androidworld/core/internals';
 import { createColors } from 'picocolors';
 import { percent } from '../format.ts';
 import { escapeTerminal } from '../terminal/escape-terminal.ts';
@@ -16,7 +17,7 @@ export function renderRobustness(study: Robustness, { color }: { readonly color:
     return `${colors.bold(escapeTerminal(agent))}\n${plainTable([head, ...rows])}`;
   });
   const notes = [
-    `Mean score of ${study.trials} trials of each task and condition, 95 % interval (Wilson; over all tasks clustered by task), ± standard deviation.`,
+    `Mean score of ${plural(study.trials, 'trial')} of each task and condition, 95 % interval (Wilson; over all tasks clustered by task), ± standard deviation.`,
     '* differs from the same seed with p < 0.05 (Fisher, exact, of the trials solved; not adjusted for their number).',
   ];
   return `${[...blocks, notes.map((note) => colors.dim(note)).join('\n')].join('\n\n')}\n`;

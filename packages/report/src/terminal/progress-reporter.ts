@@ -1,7 +1,6 @@
-import { shorten } from '@androidworld/core/internals';
+import { plural, shorten } from '@androidworld/core/internals';
 import type { EpisodeResult, EpisodeStatus, Reporter, RunningEpisode } from '@androidworld/core/results';
 import { createColors } from 'picocolors';
-import { plural } from '../format.ts';
 import { escapeTerminal } from './escape-terminal.ts';
 import { liveBlock } from './live-block.ts';
 import { type Progress, type RunningLine, renderProgress } from './render-progress.ts';

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
-import { shorten } from '@androidworld/core/internals';
+import { plural, shorten } from '@androidworld/core/internals';
 import { createColors } from 'picocolors';
-import { compact, dollars, duration, percent, plural } from '../format.ts';
+import { compact, dollars, duration, percent } from '../format.ts';
 import { type AgentUsage, agentUsage } from '../model/agent-usage.ts';
 import { countToRun } from '../model/count-to-run.ts';
 import { notScored } from '../model/not-scored.ts';

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { adbServerPort } from '@androidworld/adb-driver';
 
 /**
  * Tells a running adb server about an emulator, as emulators do when they start. No answer is expected; without a
@@ -14,9 +15,4 @@ export function announce(adbdPort: number, options: { serverPort?: number } = {}
   socket.once('connect', () => socket.end(`${request.length.toString(16).padStart(4, '0')}${request}`));
   socket.resume();
   socket.unref();
-}
-
-/** Where adb's clients look for their server. */
-function adbServerPort(): number {
-  return Number(process.env.ANDROID_ADB_SERVER_PORT ?? 5037);
 }

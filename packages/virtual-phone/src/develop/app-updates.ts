@@ -1,4 +1,5 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
+import { checkApps } from '../check-apps.ts';
 import { findLayoutTexts } from '../screen/check-layout-texts.ts';
 import { illegalArgument } from '../system/java-exception.ts';
 import { intentFlags } from '../system/packages/intent-text.ts';
@@ -17,7 +18,7 @@ export interface AppUpdates {
    * Puts another version of an app in the place of the one that is installed. Its data stays. Its process starts anew, and
    * its activities come back with their intents and saved state, as after a process that was killed in the background.
    *
-   * @throws {JavaException} IllegalArgumentException when it is not installed
+   * @throws {JavaException} IllegalArgumentException when it is not installed; AW_PLUGIN_INVALID for a manifest that is none
    */
   update(app: VirtualApp): Promise<void>;
   /** What is wrong with what the screens show, once nothing on them moves; undefined when they are as on a device. */
@@ -38,6 +39,7 @@ export function appUpdates(system: SystemServer): AppUpdates {
     },
     reloadScreens: (packageName) => page.reloadScreens(packageName),
     async update(app) {
+      checkApps([app]);
       const { packageName } = app.manifest;
       const seen = activities.visible().some(({ component }) => component.packageName === packageName);
       const [front] = activities.tasks();

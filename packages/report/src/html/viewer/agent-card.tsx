@@ -1,4 +1,5 @@
-import { compact, dollars, duration, percent, plural } from '../../format.ts';
+import { plural } from '@androidworld/core/internals';
+import { compact, dollars, duration, percent } from '../../format.ts';
 import { agentUsage } from '../../model/agent-usage.ts';
 import { notScored } from '../../model/not-scored.ts';
 import type { Report, ReportEpisode } from '../../model/report-model.ts';

@@ -1,4 +1,5 @@
-import { duration, plural } from '../../format.ts';
+import { plural } from '@androidworld/core/internals';
+import { duration } from '../../format.ts';
 import type { Report } from '../../model/report-model.ts';
 
 /** What was run, when, and on what; and what a reader of the numbers must know. */

@@ -1,4 +1,5 @@
-import { compact, plural } from '../../format.ts';
+import { plural } from '@androidworld/core/internals';
+import { compact } from '../../format.ts';
 import type { ViewerStep } from '../render-page.ts';
 import { describeAction } from './describe-action.ts';
 import { PhaseBar } from './phase-bar.tsx';

@@ -1,5 +1,6 @@
+import { plural } from '@androidworld/core/internals';
 import type { RefObject } from 'preact';
-import { percent, plural } from '../../format.ts';
+import { percent } from '../../format.ts';
 import type { Report } from '../../model/report-model.ts';
 import { episodeHash } from './route.ts';
 import { type Cell, meanScore, type Sorting, type TaskRow } from './task-rows.ts';

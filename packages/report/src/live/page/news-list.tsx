@@ -1,3 +1,4 @@
+import { plural } from '@androidworld/core/internals';
 import type { LiveNews } from '../live-run.ts';
 
 /** Every step and end as it happens, latest first. */
@@ -35,7 +36,8 @@ function End({ end }: { end: Extract<LiveNews, { kind: 'end' }> }) {
   return (
     <>
       <span class={`status ${status}`}>{status}</span> {score !== undefined && score !== 1 && `score ${score}, `}
-      {steps} steps{reason !== undefined && <span class="news-thought muted">{reason}</span>}
+      {plural(steps, 'step')}
+      {reason !== undefined && <span class="news-thought muted">{reason}</span>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '@androidworld/core/internals';
 import type { ComponentChildren } from 'preact';
 import { compact, dollars, duration, percent } from '../../format.ts';
 import { ResultBar } from '../../html/viewer/result-bar.tsx';
@@ -13,7 +14,7 @@ export function ProgressHead({ run }: { run: LiveRun }) {
       <p class="rate">
         <strong>{percent(solved)}</strong> solved so far
       </p>
-      <progress max={planned} value={ended} aria-label={`${ended} of ${planned} episodes have ended`} />
+      <progress max={planned} value={ended} aria-label={`${ended} of ${plural(planned, 'episode')} ended`} />
       <ResultBar summary={{ ...run, episodes: ended }} />
       <dl class="numbers">
         <Figure name="Episodes">

@@ -73,7 +73,10 @@ async function previewOf({ content }: ChooserSystem, { action, extras = {} }: In
   const text = extras['android.intent.extra.TEXT'];
   if (uri === undefined) return { sends: true, text: typeof text === 'string' ? text : '' };
   const others = uris.length - 1;
-  return { sends: true, fileName: `${await nameOf(content, uri)}${others > 0 ? ` + ${others} files` : ''}` };
+  return {
+    sends: true,
+    fileName: `${await nameOf(content, uri)}${others > 0 ? ` + ${others} file${others === 1 ? '' : 's'}` : ''}`,
+  };
 }
 
 async function nameOf(content: ChooserSystem['content'], uri: string): Promise<string> {
