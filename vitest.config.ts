@@ -29,7 +29,8 @@ export default defineConfig({
     pool: 'forks',
     // Tests with a phone wait for frames and sockets about a third of the time: three keep two cores busy.
     maxWorkers: 3,
-    testTimeout: 30_000,
+    // The longest take 20 s on the slowest machine, with two others beside.
+    testTimeout: 60_000,
     // What is waited for comes sooner; how soon depends on what else the computer does.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,

@@ -53,9 +53,11 @@ describe('serveAdbd()', () => {
 
   it('sends no second piece before the first is acknowledged', async () => {
     await host.connect();
-    host.send('OPEN', 7, 0, 'exec:echo one; sleep 0.05; echo two\0');
+    host.send('OPEN', 7, 0, 'exec:echo one; read go; echo two\0');
     expect(await host.next()).toBe('OKAY 1 7');
     expect(await host.next()).toBe('WRTE 1 7 one\n');
+    host.send('WRTE', 7, 1, 'go\n');
+    expect(await host.next()).toBe('OKAY 1 7');
     await eventually(() => expect(phone.running.size).toBe(0));
     // Its answer to another stream shows that nothing was sent in between.
     host.send('OPEN', 8, 0, 'nonsense\0');
