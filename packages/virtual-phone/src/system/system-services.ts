@@ -89,8 +89,10 @@ export interface SystemServices {
   readonly telephony: Telephony;
   /** Where the phone is; null before the first fix. `fix` moves it. */
   readonly location: { readonly last: LocationFix | null; fix(fix: LocationFix): void };
-  /** Level in percent, 0 to 100. A new phone is full and charging; `set` leaves what is not named. */
-  /** As the battery service tells of it. */
+  /**
+   * As the battery service tells of it: level in percent, 0 to 100. A new phone is full and charging; `set` leaves what is
+   * not named.
+   */
   readonly battery: {
     readonly level: number;
     /** Something is plugged in. */
