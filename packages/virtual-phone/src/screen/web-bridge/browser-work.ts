@@ -49,10 +49,10 @@ export function followBrowserWork(stir: () => void): void {
   };
   for (const [holder, names] of promising()) {
     around(holder, names, (call) => {
-      const asked = call();
+      const promise = call();
       const end = begin();
-      then.call(asked, end, end);
-      return asked;
+      then.call(promise, end, end);
+      return promise;
     });
   }
   around(HTMLCanvasElement.prototype, ['toBlob'], (call, _canvas, args) => {
