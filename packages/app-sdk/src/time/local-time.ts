@@ -34,7 +34,19 @@ export const zones = [
 
 /** The wall clock of a zone at a moment. */
 export function localParts(ms: number, zone: string): LocalTime {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = clockOf(zone).formatToParts(ms);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
+}
+
+/** One for each zone asked for: to make one takes longer than all it is used for. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -42,10 +54,9 @@ export function localParts(ms: number, zone: string): LocalTime {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
-  }).formatToParts(ms);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
-  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
+  });
+  clocks.set(zone, made);
+  return made;
 }
 
 /** The moment at which the wall clock of a zone shows this. */

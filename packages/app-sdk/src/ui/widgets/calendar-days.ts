@@ -1,3 +1,5 @@
+import { intl } from '../../time/date-format.ts';
+
 /** A day of the calendar, without time or zone. */
 export interface CalendarDay {
   /** With all its digits: 2023. */
@@ -27,5 +29,5 @@ export function compareDays(one: CalendarDay, other: CalendarDay): number {
 }
 
 export function formatDay({ year, month, day }: CalendarDay, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
+  return intl('UTC', options)(Date.UTC(year, month - 1, day));
 }
