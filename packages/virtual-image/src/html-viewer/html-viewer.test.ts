@@ -158,6 +158,47 @@ it('all that tells a page the time goes by the phone', async () => {
   expect(at).toBeLessThan(5_000);
 });
 
+it('what the browser and scripts note of a page’s performance goes by the phone', async () => {
+  await open(`<button id="out">{}</button><script>
+    performance.mark('begun');
+    let seen;
+    new IntersectionObserver(([entry]) => { seen = entry.time; }).observe(out);
+    onclick = () => {
+      const { loadEventEnd, navigationStart, redirectStart } = performance.timing;
+      const [navigation] = performance.getEntriesByType('navigation');
+      const whole = performance.measure('whole', 'begun');
+      const part = performance.measure('part', { start: 'begun', duration: 7, detail: 'seven' }).toJSON();
+      const made = performance.mark('made', { startTime: 5, detail: [1] });
+      const { timing, timeOrigin } = JSON.parse(JSON.stringify(performance));
+      out.textContent = JSON.stringify({
+        timing: { loadEventEnd, navigationStart, redirectStart }, seen, part,
+        loaded: [navigation.loadEventEnd, navigation.toJSON().responseEnd, navigation.duration],
+        whole: whole.startTime + whole.duration - performance.now(), begun: whole.startTime,
+        made: [made.startTime, made.detail, performance.getEntriesByName('made').length],
+        json: timeOrigin - timing.navigationStart,
+      });
+    };
+  </script>`);
+  await phone.pass(2_000);
+  await phone.tap(({ resourceId }) => resourceId === 'out');
+  expect(await told()).toEqual({
+    timing: { loadEventEnd: start, navigationStart: start, redirectStart: 0 },
+    seen: 0.1,
+    part: {
+      detail: 'seven',
+      duration: 7,
+      entryType: 'measure',
+      name: 'part',
+      startTime: 0,
+    },
+    loaded: [0.1, 0.1, 0],
+    whole: 0,
+    begun: 0,
+    made: [5, [1], 1],
+    json: 0,
+  });
+});
+
 it('what a drawing animates by itself goes by the phone’s time, in a frame as well', async () => {
   const drawing = `<svg width="100" height="20"><svg><rect width="9" height="9">
     <animate attributeName="x" from="0" to="100" dur="10s"/></rect></svg></svg>`;

@@ -1,3 +1,5 @@
+import { injectEntries, injectLoadTimes } from './page-entries.ts';
+
 interface Moments {
   /** Milliseconds since the epoch, by the phone's clock. */
   epochMs(): number;
@@ -10,7 +12,8 @@ interface Moments {
  *
  * @see https://www.w3.org/TR/hr-time-3/
  */
-export function injectMoments(into: Window, { epochMs, sinceStartMs }: Moments): void {
+export function injectMoments(into: Window & typeof globalThis, { epochMs, sinceStartMs }: Moments): void {
+  const computerMs = into.performance.timeOrigin;
   const startedAt = epochMs() - (sinceStartMs?.() ?? into.performance.now());
   const define = (of: object, name: string, get: () => unknown) =>
     Object.defineProperty(of, name, { get, configurable: true });
@@ -18,9 +21,11 @@ export function injectMoments(into: Window, { epochMs, sinceStartMs }: Moments):
   // Of the moment it is made: a page that is told of no other has that (HTML, "lastModified").
   const made = dateAndTime(new Date(startedAt));
   define(into.document, 'lastModified', () => made);
+  injectLoadTimes(into, { phoneMs: startedAt, computerMs }, { stands: sinceStartMs !== undefined });
   if (sinceStartMs === undefined) return;
   define(into.document.timeline, 'currentTime', sinceStartMs);
-  followEvents(into as Window & typeof globalThis, sinceStartMs);
+  followEvents(into, sinceStartMs);
+  injectEntries(into, sinceStartMs);
 }
 
 /** An event has the moment it is first looked at: time stands still while it is told of. */
