@@ -35,6 +35,7 @@ import { LegacyApps } from './packages/legacy-apps.ts';
 import { PackageManager } from './packages/packages.ts';
 import { defaultRoleHolders } from './packages/roles.ts';
 import { Shortcuts } from './packages/shortcuts.ts';
+import { SuspendedApps } from './packages/suspended-apps.ts';
 import { SystemEvents } from './page/events.ts';
 import { answerPageCall } from './page/page-calls.ts';
 import { PendingDialogs } from './page/pending-dialogs.ts';
@@ -142,6 +143,7 @@ export class SystemServer implements SystemServices {
   readonly permissionRequests = new PermissionRequests(this);
   readonly shortcuts = new Shortcuts(this);
   readonly legacyApps = new LegacyApps(this);
+  readonly suspendedApps = new SuspendedApps(this);
   readonly mediaFiles = new MediaFiles(this);
   readonly saved = new SavedState(this);
   readonly avdName: string;
