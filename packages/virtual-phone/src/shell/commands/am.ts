@@ -157,6 +157,23 @@ export const activityService = defineService({
     'clear-debug-app': accepted,
     'set-debug-app': accepted,
     'clear-watch-heap': accepted,
+    'set-watch-heap': accepted,
+    'suppress-resize-config-changes': accepted,
+    'refresh-settings-cache': accepted,
+    'no-home-screen': (call) => {
+      call.line('false');
+      return 0;
+    },
+    write: (call) => {
+      call.line('All tasks persisted.');
+      return 0;
+    },
+    'update-appinfo': (call) => {
+      call.words.required();
+      call.words.required();
+      call.line('Packages updated with most recent ApplicationInfos.');
+      return 0;
+    },
     'unlock-user': (call) => {
       call.line('Success: user unlocked');
       return 0;

@@ -36,7 +36,7 @@ export const input = defineProgram({
   async run(context) {
     const words = [...context.args];
     if (words[0] !== undefined && sources.has(words[0])) words.shift();
-    if (words[0] === '-d') words.splice(0, 2);
+    const display = words[0] === '-d' ? words.splice(0, 2)[1] : undefined;
     const [command, ...args] = words;
     if (command === undefined || command === 'help' || command === '-h') {
       context.out(usage);
@@ -48,16 +48,26 @@ export const input = defineProgram({
       return 0;
     }
     try {
-      await handler(new InputArguments(command, args), context);
+      const isElsewhere = display !== undefined && !isScreen(display);
+      // What is meant for a display that is not there reaches nothing.
+      if (!isElsewhere) await handler(new InputArguments(command, args), context);
       return 0;
     } catch (error) {
       if (!isJavaException(error)) throw error;
-      context.err(`\nException occurred while executing '${command}':\n${renderException(error)}\n`);
+      // Named is the first word, whatever it is: a source, or `-d`.
+      context.err(`\nException occurred while executing '${context.args[0]}':\n${renderException(error)}\n`);
       context.err('\tat com.android.server.input.InputShellCommand.onCommand(InputShellCommand.java)\n');
       return -1;
     }
   },
 });
+
+/** AOSP `InputShellCommand.getDisplayId` */
+function isScreen(display: string): boolean {
+  if (/^(?:INVALID|DEFAULT)_DISPLAY$/i.test(display)) return true;
+  if (!/^[+-]?\d+$/.test(display)) throw illegalArgument('Error: Invalid arguments for display ID.');
+  return Number(display) <= 0;
+}
 
 type Handler = (args: InputArguments, context: ProgramContext) => Promise<void>;
 

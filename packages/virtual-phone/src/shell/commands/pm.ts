@@ -7,12 +7,14 @@ import { install, installSessions } from './install.ts';
 import { listPackages } from './list-packages.ts';
 import { listPermissions } from './list-permissions.ts';
 import { permissionGroups } from './permission-groups.ts';
+import { permissionPolicy } from './permission-policy.ts';
 import { queryActivities, queryReceivers, queryServices, resolveActivity } from './query-components.ts';
 import { fullComponent } from './render-bundle.ts';
 import { accepted, defineService, type ServiceCall, serviceProgram, unknownCommand } from './shell-command.ts';
 import { hide, suspend } from './suspend.ts';
 import { features, hasFeature } from './system-features.ts';
 import { installExisting, uninstall } from './uninstall.ts';
+import { users } from './users.ts';
 
 const help = `Package manager (package) commands:
   help
@@ -94,6 +96,8 @@ export const packageService = defineService({
     disable: (call) => setEnabled(call, 'disabled'),
     'disable-user': (call) => setEnabled(call, 'disabled-user'),
     'default-state': (call) => setEnabled(call, 'default'),
+    ...permissionPolicy,
+    ...users,
     suspend: (call) => suspend(call, true),
     unsuspend: (call) => suspend(call, false),
     hide: (call) => hide(call, true),
@@ -106,14 +110,6 @@ export const packageService = defineService({
     'get-install-location': (call) => {
       const place = installLocations[Number(call.system.settings.get('global', 'default_install_location') ?? 0)];
       call.line(place ?? '0[auto]');
-      return 0;
-    },
-    'get-max-users': (call) => {
-      call.line('Maximum supported users: 4');
-      return 0;
-    },
-    'get-max-running-users': (call) => {
-      call.line('Maximum supported running users: 3');
       return 0;
     },
     'set-home-activity': (call) => {
@@ -209,6 +205,7 @@ function list(call: ServiceCall): number {
       for (const group of permissionGroups) call.line(`permission group:${group}`);
       return 0;
     case 'instrumentation':
+    case 'sdks':
     case 'staged-sessions':
       return 0;
     default:
