@@ -11,7 +11,8 @@ const clock = 'com.google.android.deskclock';
 const by = 'com.android.shell';
 const start = () => phone.start({ component: { packageName: clock, className: 'com.android.deskclock.DeskClock' } });
 const front = () => phone.system.activities.top()?.component.packageName;
-const clockTasks = () => phone.system.activities.tasks().filter(({ packageName }) => packageName === clock).length;
+const clockTasks = () =>
+  phone.system.activities.tasks().filter(({ realActivity }) => realActivity.packageName === clock).length;
 
 it('a suspended app leaves the screen, and a dialog says why it does not come back', async () => {
   await start();

@@ -247,9 +247,11 @@ describe('an app that is put away', () => {
     expect(top()).toBe('com.test.launcher.Home');
     expect(await run(`am start -n ${notes}/.Main`)).toContain('does not exist');
     expect(await run(`dumpsys package ${notes}`)).toContain('installed=true hidden=true');
-    const state = phone.system.packages.state();
+    const { system } = phone;
+    if (!(system instanceof SystemServer)) throw new Error('The phone has another system');
+    const state = system.packages.state();
     expect(await run(`pm unhide ${notes}; pm path ${notes}; ls /data/data/${notes}/kept`)).toContain('kept');
-    phone.system.packages.load(state);
+    system.packages.load(state);
     expect(await run(`pm list packages ${notes}`)).toBe('');
   });
 });
