@@ -40,6 +40,7 @@ export const testFramework = testApp('android', {
   activities: [
     'com.android.internal.app.ChooserActivity',
     'com.android.internal.app.ResolverActivity',
+    'com.android.internal.app.SuspendedAppActivity',
     'com.android.server.am.AppErrorDialog',
   ].map((name) => ({ name, translucent: true, excludeFromRecents: true })),
 });

@@ -20,6 +20,7 @@ export const android = defineApp({
         translucent: true,
         excludeFromRecents: true,
       },
+      { name: 'com.android.internal.app.SuspendedAppActivity', translucent: true, excludeFromRecents: true },
       { name: 'com.android.server.am.AppErrorDialog', translucent: true, excludeFromRecents: true },
       {
         name: 'com.android.server.wm.DeprecatedTargetSdkVersionDialog',

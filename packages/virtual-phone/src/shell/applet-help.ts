@@ -63,6 +63,7 @@ killall [-l] [-iqv] [-SIGNAL|-s SIGNAL] NAME... | Signal processes by name.
 ln [-sfnrTv] [-t DIR] [FROM...] TO | Link files.
 logname | The name of the user who logged in.
 ls [-ACFHLRSZacdfhiklmnpqrstuwx1] [--color[=auto]] [FILE...] | List files.
+lsof [-lt] [-p PID,...] [NAME...] | List open files, or who has these open.
 lsattr [-Radlpv] [FILE...] | Tell the flags of files.
 md5sum [-bcs] [FILE...] | MD5 of files.
 mkdir [-vp] [-m MODE] DIR... | Make folders.

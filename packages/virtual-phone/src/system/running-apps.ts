@@ -30,9 +30,9 @@ export interface Processes {
   /**
    * Ends the processes of a package. Its activities that have stopped live on, and begin again with their saved state
    * when they are to be seen. `stopped`: as `am force-stop`, with its tasks, notifications and alarms; nothing implicit
-   * starts the app then.
+   * starts the app then. `endsTasks`: its tasks alone.
    */
-  kill(packageName: string, options?: { stopped?: boolean; reason?: string }): Promise<void>;
+  kill(packageName: string, options?: { stopped?: boolean; endsTasks?: boolean; reason?: string }): Promise<void>;
   /** Ends the one process with this id; false when there is none. */
   killPid(pid: number, reason: string): Promise<boolean>;
   /** Ends the process as an exception nobody caught does: the crash log, and the dialog when it happens again. */

@@ -35,6 +35,7 @@ import { LegacyApps } from './packages/legacy-apps.ts';
 import { PackageManager } from './packages/packages.ts';
 import { defaultRoleHolders } from './packages/roles.ts';
 import { Shortcuts } from './packages/shortcuts.ts';
+import { SuspendedApps } from './packages/suspended-apps.ts';
 import { SystemEvents } from './page/events.ts';
 import { answerPageCall } from './page/page-calls.ts';
 import { PendingDialogs } from './page/pending-dialogs.ts';
@@ -142,6 +143,7 @@ export class SystemServer implements SystemServices {
   readonly permissionRequests = new PermissionRequests(this);
   readonly shortcuts = new Shortcuts(this);
   readonly legacyApps = new LegacyApps(this);
+  readonly suspendedApps = new SuspendedApps(this);
   readonly mediaFiles = new MediaFiles(this);
   readonly saved = new SavedState(this);
   readonly avdName: string;
@@ -331,7 +333,7 @@ export class SystemServer implements SystemServices {
   }
 
   async setDisplay(override: { width?: number; height?: number; densityDpi?: number } | null): Promise<void> {
-    this.#override = override ?? {};
+    this.#override = override === null ? {} : withinBounds(override, this.#options.display);
     this.publish();
   }
 
@@ -461,4 +463,17 @@ export class SystemServer implements SystemServices {
       log: (priority, tag, message) => this.log.write({ priority, tag, message }),
     };
   }
+}
+
+/** AOSP `DisplayContent.setForcedSize`: nothing could be used that is much smaller, or larger than twice the screen. */
+function withinBounds(
+  { width, height, ...rest }: SystemServices['display']['override'],
+  screen: { readonly width: number; readonly height: number },
+): SystemServices['display']['override'] {
+  const bounded = (size: number, own: number) => Math.min(Math.max(size, 200), own * 2);
+  return {
+    ...rest,
+    ...(width === undefined ? {} : { width: bounded(width, screen.width) }),
+    ...(height === undefined ? {} : { height: bounded(height, screen.height) }),
+  };
 }

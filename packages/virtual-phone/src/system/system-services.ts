@@ -8,6 +8,7 @@ import type {
   Radios,
   ReceiverDeclaration,
   Row,
+  ServiceDeclaration,
   SettingsNamespace,
   ShortcutInfo,
   SignalLevel,
@@ -179,6 +180,10 @@ export interface InstalledPackage {
   readonly enabled: boolean;
   /** What was said of it with `pm enable` and the like. */
   readonly state: 'enabled' | 'disabled' | 'disabled-user' | 'default';
+  /** With `pm hide`: only those who ask for uninstalled apps too are told of it. */
+  readonly hidden: boolean;
+  /** Packages that have suspended it, each with what its dialog is to say. */
+  readonly suspendedBy: ReadonlyMap<string, string>;
   /** Force-stopped, or never started: gets no implicit broadcasts. */
   readonly stopped: boolean;
   readonly firstInstallMs: number;
@@ -205,6 +210,7 @@ export interface Packages {
   receiversFor(
     intent: Intent,
   ): readonly { readonly package: InstalledPackage; readonly receiver: ReceiverDeclaration }[];
+  servicesFor(intent: Intent): readonly { readonly package: InstalledPackage; readonly service: ServiceDeclaration }[];
   launcherActivity(packageName: string): ComponentName | undefined;
   /** @throws SecurityException, IllegalArgumentException as Android */
   grant(packageName: string, permission: string): Promise<void>;
@@ -215,6 +221,18 @@ export interface Packages {
   clear(packageName: string): Promise<boolean>;
   clearCache(packageName: string): Promise<void>;
   setEnabled(packageName: string, state: 'enabled' | 'disabled' | 'disabled-user' | 'default'): Promise<void>;
+  /** Whether it is hidden then; the platform's own package cannot be, and one that is not there counts as hidden. */
+  setHidden(packageName: string, hidden: boolean): Promise<boolean>;
+  /**
+   * Its tasks go, and a dialog comes in place of its activities.
+   *
+   * @param by package that does it, which alone can take it back
+   * @returns whether anybody has it suspended then: not what the phone cannot do without
+   */
+  setSuspended(
+    packageName: string,
+    change: { readonly suspended: boolean; readonly by: string; readonly message?: string },
+  ): Promise<boolean>;
   /** Of one activity, alias, receiver or service. @throws IllegalArgumentException when there is none of the name */
   setComponentEnabled(component: ComponentName, state: 'enabled' | 'disabled' | 'disabled-user' | 'default'): void;
   /**

@@ -9,6 +9,14 @@ export async function forceStop(call: ServiceCall): Promise<number> {
   return 0;
 }
 
+/** `am stop-app`: as force-stop, but the app may go on getting broadcasts. */
+export async function stopApp(call: ServiceCall): Promise<number> {
+  call.words.skipOptions();
+  const name = call.words.required();
+  await call.system.processes.kill(name, { endsTasks: true, reason: `fully stop ${name}/0 by user request` });
+  return 0;
+}
+
 /** `am kill`: the processes of a package, when nothing of theirs is seen and no foreground service runs in them. */
 export async function kill(call: ServiceCall): Promise<number> {
   call.words.skipOptions();

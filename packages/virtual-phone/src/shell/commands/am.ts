@@ -1,5 +1,7 @@
 import { illegalArgument } from '../../system/java-exception.ts';
-import { crash, forceStop, kill, killAll } from './am-processes.ts';
+import { defineProgram } from '../program.ts';
+import { compat, dumpHeap, profile } from './am-debugging.ts';
+import { crash, forceStop, kill, killAll, stopApp } from './am-processes.ts';
 import { broadcast, startService, stopService } from './am-send.ts';
 import { startActivity } from './am-start.ts';
 import { dumpTaskList } from './dumpsys/activity-tasks.ts';
@@ -7,8 +9,9 @@ import { resourceConfiguration } from './dumpsys/configuration.ts';
 import { instrument } from './instrument.ts';
 import { intentUri } from './intent-uri.ts';
 import { parseIntent } from './parse-intent.ts';
+import { parseNumber } from './parse-number.ts';
 import { importanceOf } from './process-importance.ts';
-import { accepted, defineService, type ServiceCall, serviceProgram } from './shell-command.ts';
+import { accepted, defineService, runService, type ServiceCall } from './shell-command.ts';
 
 const help = `Activity manager (activity) commands:
   help
@@ -29,10 +32,17 @@ const help = `Activity manager (activity) commands:
       Start an Instrumentation.
   force-stop [--user <USER_ID> | all | current] <PACKAGE>
       Completely stop the given application package.
+  stop-app [--user <USER_ID> | all | current] <PACKAGE>
+      Stop an app and all of its services.
   crash [--user <USER_ID>] <PACKAGE|PID>
   kill [--user <USER_ID> | all | current] <PACKAGE>
   kill-all
       Kill all processes that are safe to kill (cached, etc).
+  dumpheap [--user <USER_ID> current] [-n] [-g] <PROCESS> <FILE>
+  profile start [--user <USER_ID> current] [--sampling INTERVAL | --streaming] <PROCESS> <FILE>
+  profile stop [--user <USER_ID> current] <PROCESS>
+      Fail: there is nothing of Java's to be dumped or watched.
+  compat [enable|disable|reset] [--no-kill] <CHANGE_ID> <PACKAGE>
   get-current-user
   get-config
   get-inactive [--user <USER_ID>] <PACKAGE>
@@ -58,8 +68,20 @@ export const activityService = defineService({
     stopservice: stopService,
     'stop-service': stopService,
     broadcast,
-    instrument,
+    instrument: (call) => {
+      call.line("Error: must be invoked through 'am instrument'.");
+      return -1;
+    },
     'force-stop': forceStop,
+    'stop-app': stopApp,
+    dumpheap: dumpHeap,
+    profile,
+    compat,
+    'get-isolated-pids': (call) => {
+      parseNumber(call.words.required(), 'int');
+      call.line('[]');
+      return 0;
+    },
     kill,
     'kill-all': killAll,
     crash,
@@ -135,6 +157,23 @@ export const activityService = defineService({
     'clear-debug-app': accepted,
     'set-debug-app': accepted,
     'clear-watch-heap': accepted,
+    'set-watch-heap': accepted,
+    'suppress-resize-config-changes': accepted,
+    'refresh-settings-cache': accepted,
+    'no-home-screen': (call) => {
+      call.line('false');
+      return 0;
+    },
+    write: (call) => {
+      call.line('All tasks persisted.');
+      return 0;
+    },
+    'update-appinfo': (call) => {
+      call.words.required();
+      call.words.required();
+      call.line('Packages updated with most recent ApplicationInfos.');
+      return 0;
+    },
     'unlock-user': (call) => {
       call.line('Success: user unlocked');
       return 0;
@@ -146,7 +185,13 @@ export const activityService = defineService({
   },
 });
 
-export const am = serviceProgram('am', activityService);
+export const am = defineProgram({
+  name: 'am',
+  run: (context) =>
+    context.args[0] === 'instrument'
+      ? instrument(context, context.args.slice(1), help)
+      : runService(activityService, context),
+});
 
 /** `UsageStatsManager.STANDBY_BUCKET_*` */
 const standbyBuckets = { active: 10, working_set: 20, frequent: 30, rare: 40, restricted: 45 } as const;

@@ -41,9 +41,10 @@ export const inputMethodService = defineService({
     disable(call) {
       call.words.skipOptions();
       const id = call.words.required();
+      const wasEnabled = installed(call).includes(id);
       const rest = installed(call).filter((each) => each !== id);
-      call.system.settings.put('secure', 'enabled_input_methods', rest.join(':'));
-      call.line(`Input method ${id}: now disabled for user #0`);
+      if (wasEnabled) call.system.settings.put('secure', 'enabled_input_methods', rest.join(':'));
+      call.line(`Input method ${id}: ${wasEnabled ? 'now' : 'already'} disabled for user #0`);
       return 0;
     },
     set(call) {

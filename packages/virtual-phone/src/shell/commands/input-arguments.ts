@@ -17,6 +17,10 @@ export class InputArguments {
     return word;
   }
 
+  rest(): readonly string[] {
+    return this.#words.slice(this.#at);
+  }
+
   /** @throws IllegalArgumentException naming the word before it */
   required(): string {
     const word = this.next();

@@ -34,30 +34,42 @@ const sources = new Set(
 export const input = defineProgram({
   name: 'input',
   async run(context) {
-    const words = [...context.args];
-    if (words[0] !== undefined && sources.has(words[0])) words.shift();
-    if (words[0] === '-d') words.splice(0, 2);
-    const [command, ...args] = words;
-    if (command === undefined || command === 'help' || command === '-h') {
+    if (context.args.length === 0) {
       context.out(usage);
       return 0;
     }
-    const handler = Object.hasOwn(commands, command) ? commands[command] : undefined;
-    if (handler === undefined) {
-      context.out(`Unknown command: ${command}\n`);
-      return 0;
-    }
     try {
-      await handler(new InputArguments(command, args), context);
+      await run(context);
       return 0;
     } catch (error) {
       if (!isJavaException(error)) throw error;
-      context.err(`\nException occurred while executing '${command}':\n${renderException(error)}\n`);
+      // Named is the first word, whatever it is: a source, or `-d`.
+      context.err(`\nException occurred while executing '${context.args[0]}':\n${renderException(error)}\n`);
       context.err('\tat com.android.server.input.InputShellCommand.onCommand(InputShellCommand.java)\n');
       return -1;
     }
   },
 });
+
+async function run(context: ProgramContext): Promise<void> {
+  const words = new InputArguments('input', context.args);
+  let command = words.required();
+  if (sources.has(command)) command = words.required();
+  const reachesScreen = command !== '-d' || isScreen(words.required());
+  if (command === '-d') command = words.required();
+  if (command === 'help' || command === '-h') return void context.out(usage);
+  const handler = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (handler === undefined) return void context.out(`Unknown command: ${command}\n`);
+  // What is meant for a display that is not there reaches nothing.
+  if (reachesScreen) await handler(new InputArguments(command, words.rest()), context);
+}
+
+/** AOSP `InputShellCommand.getDisplayId` */
+function isScreen(display: string): boolean {
+  if (/^(?:INVALID|DEFAULT)_DISPLAY$/i.test(display)) return true;
+  if (!/^[+-]?\d+$/.test(display)) throw illegalArgument('Error: Invalid arguments for display ID.');
+  return Number(display) <= 0;
+}
 
 type Handler = (args: InputArguments, context: ProgramContext) => Promise<void>;
 
@@ -72,12 +84,15 @@ const commands: Readonly<Record<string, Handler>> = {
   },
   async keyevent(args, { system }) {
     let word: string | undefined = args.required();
-    const longPress = word === '--longpress';
-    const presses = word === '--doubletap' ? 2 : 1;
-    if (word.startsWith('--')) word = args.required();
-    for (; word !== undefined; word = args.next()) {
-      for (let time = 0; time < presses; time += 1) await press(system, keyCode(word), { longPress });
+    if (word === '--doubletap') {
+      const code = keyCode(args.required());
+      await press(system, code, {});
+      await press(system, code, {});
+      return;
     }
+    const longPress = word === '--longpress';
+    if (longPress) word = args.required();
+    for (; word !== undefined; word = args.next()) await press(system, keyCode(word), { longPress });
   },
   async tap(args, { system }) {
     const [x, y] = [args.number(), args.number()];
@@ -97,25 +112,27 @@ const commands: Readonly<Record<string, Handler>> = {
     await requireScreen(system).touch(drag(from, to, longPressMs, args.numberOr(defaultDurationMs)));
   },
   async motionevent(args, { system }) {
-    const type = { DOWN: 'down', UP: 'up', MOVE: 'move', CANCEL: 'cancel' }[args.required().toUpperCase()];
-    if (type === undefined) throw args.invalid();
+    const action = args.required();
+    const type = { DOWN: 'down', UP: 'up', MOVE: 'move', CANCEL: 'cancel' }[action.toUpperCase()];
+    if (type === undefined) throw illegalArgument(`Unknown action: ${action}`);
     const first = type === 'cancel' ? args.numberOr(0) : args.number();
     const { x, y } = { x: first, y: type === 'cancel' ? args.numberOr(0) : args.number() };
     await requireScreen(system).touch([{ type: type as 'down', x, y, timeMs: 0 }]);
   },
   async keycombination(args, { system }) {
-    const codes: string[] = [];
-    for (let word = args.next(); word !== undefined; word = args.next()) {
-      if (word === '-t' && codes.length === 0) args.number();
-      else codes.push(word);
+    let word: string | undefined = args.required();
+    if (word === '-t') {
+      args.number();
+      word = args.required();
+    }
+    const codes: number[] = [];
+    for (; word !== undefined; word = args.next()) {
+      const code = keyCode(word);
+      if (code === 0) throw illegalArgument(`Unknown keycode: ${word}`);
+      codes.push(code);
     }
     if (codes.length < 2) throw illegalArgument('keycombination requires at least 2 keycodes');
-    const parsed = codes.map((code) => {
-      const number = keyCode(code);
-      if (number === 0) throw illegalArgument(`Unknown keycode: ${code}`);
-      return number;
-    });
-    await press(system, parsed.at(-1) ?? 0, { held: parsed.slice(0, -1) });
+    await press(system, codes.at(-1) ?? 0, { held: codes.slice(0, -1) });
   },
   async press(_args, { system }) {
     // The trackball's button: the centre key for whatever has the focus.

@@ -1,13 +1,18 @@
 import type { SystemServices } from '../../system/system-services.ts';
 import { strerror } from '../errno.ts';
 import { resolvePath } from '../resolve-path.ts';
+import { isOwner, parseUser, type User } from './parse-user.ts';
 import type { ServiceCall } from './shell-command.ts';
 
 /** `pm install`: from a file, or from as many bytes of the input as are announced. */
 export async function install(call: ServiceCall): Promise<number> {
   const options = readOptions(call);
   if (options === undefined) return -1;
-  const { size, grantAll } = options;
+  const { size, grantAll, user } = options;
+  if (!isOwner(user)) {
+    call.line(`Failure [user ${user} doesn't exist]`);
+    return 1;
+  }
   const path = call.words.next();
   if (path === undefined && size === undefined) {
     call.line('Error: must either specify a package size or an APK file');
@@ -21,22 +26,25 @@ interface InstallOptions {
   /** Bytes that come over the input. */
   readonly size: number | undefined;
   readonly grantAll: boolean;
+  readonly user: User;
 }
 
 /** `undefined` when one is unknown, which it says. */
 function readOptions(call: ServiceCall): InstallOptions | undefined {
   let size: number | undefined;
   let grantAll = false;
+  let user: User = 'all';
   for (let option = call.words.nextOption(); option !== undefined; option = call.words.nextOption()) {
     if (option === '-S') size = Number(call.words.required());
     else if (option === '-g') grantAll = true;
-    else if (['-i', '--user', '--abi', '--install-location', '--pkg', '-p'].includes(option)) call.words.required();
+    else if (option === '--user') user = parseUser(call.words.required());
+    else if (['-i', '--abi', '--install-location', '--pkg', '-p'].includes(option)) call.words.required();
     else if (!installFlags.has(option)) {
       call.line(`Error: Unknown option: ${option}`);
       return undefined;
     }
   }
-  return { size, grantAll };
+  return { size, grantAll, user };
 }
 
 async function installWhole(call: ServiceCall, apk: Uint8Array, grantAll: boolean): Promise<number> {

@@ -1,17 +1,20 @@
 import { illegalArgument } from '../../system/java-exception.ts';
-import { shortComponent } from '../../system/packages/intent-text.ts';
 import { runtimePermissions } from '../../system/permissions/permissions.ts';
 import { apkPath } from './apk-path.ts';
+import { appLinks } from './app-links.ts';
 import { dumpPackage } from './dumpsys/package.ts';
 import { install, installSessions } from './install.ts';
 import { listPackages } from './list-packages.ts';
 import { listPermissions } from './list-permissions.ts';
-import { parseIntent } from './parse-intent.ts';
 import { permissionGroups } from './permission-groups.ts';
+import { permissionPolicy } from './permission-policy.ts';
+import { queryActivities, queryReceivers, queryServices, resolveActivity } from './query-components.ts';
 import { fullComponent } from './render-bundle.ts';
 import { accepted, defineService, type ServiceCall, serviceProgram, unknownCommand } from './shell-command.ts';
+import { hide, suspend } from './suspend.ts';
 import { features, hasFeature } from './system-features.ts';
 import { installExisting, uninstall } from './uninstall.ts';
+import { users } from './users.ts';
 
 const help = `Package manager (package) commands:
   help
@@ -28,6 +31,8 @@ const help = `Package manager (package) commands:
 
   resolve-activity [--brief] [--components] [--query-flags FLAGS] [--user USER_ID] INTENT
   query-activities [--brief] [--components] [--query-flags FLAGS] [--user USER_ID] INTENT
+  query-services [--brief] [--components] [--query-flags FLAGS] [--user USER_ID] INTENT
+  query-receivers [--brief] [--components] [--query-flags FLAGS] [--user USER_ID] INTENT
 
   install [-r] [-t] [-d] [-g] [-S SIZE] [PATH|-]
   install-create [-r] [-t] [-d] [-g] [-S BYTES]
@@ -39,6 +44,15 @@ const help = `Package manager (package) commands:
   grant [--user USER_ID] PACKAGE PERMISSION
   revoke [--user USER_ID] PACKAGE PERMISSION
   enable | disable | disable-user | default-state [--user USER_ID] PACKAGE_OR_CLASS
+  hide | unhide [--user USER_ID] PACKAGE
+  suspend [--user USER_ID] [--dialogMessage TEXT] PACKAGE...
+  unsuspend [--user USER_ID] PACKAGE...
+  get-app-links [--user USER_ID] [PACKAGE]
+  set-app-links --package PACKAGE STATE DOMAINS...
+  set-app-links-allowed --user USER_ID --package PACKAGE ALLOWED
+  set-app-links-user-selection --user USER_ID --package PACKAGE ENABLED DOMAINS...
+  reset-app-links [--user USER_ID] PACKAGE
+  verify-app-links [--re-verify] [PACKAGE]
   dump PACKAGE
 `;
 
@@ -60,14 +74,11 @@ export const packageService = defineService({
       call.out(dumpPackage(call.system, call.words.required()));
       return 0;
     },
-    'resolve-activity': (call) => resolve(call, 'one'),
-    'query-activities': (call) => resolve(call, 'all'),
+    'resolve-activity': resolveActivity,
+    'query-activities': queryActivities,
     'query-receivers': queryReceivers,
-    'query-services': (call) => {
-      call.words.rest();
-      call.line('No services found');
-      return 0;
-    },
+    'query-services': queryServices,
+    ...appLinks,
     install,
     ...installSessions,
     'install-existing': installExisting,
@@ -85,6 +96,12 @@ export const packageService = defineService({
     disable: (call) => setEnabled(call, 'disabled'),
     'disable-user': (call) => setEnabled(call, 'disabled-user'),
     'default-state': (call) => setEnabled(call, 'default'),
+    ...permissionPolicy,
+    ...users,
+    suspend: (call) => suspend(call, true),
+    unsuspend: (call) => suspend(call, false),
+    hide: (call) => hide(call, true),
+    unhide: (call) => hide(call, false),
     'has-feature': (call) => {
       const found = hasFeature(call.words.required(), Number(call.words.next() ?? '0'));
       call.line(String(found));
@@ -93,14 +110,6 @@ export const packageService = defineService({
     'get-install-location': (call) => {
       const place = installLocations[Number(call.system.settings.get('global', 'default_install_location') ?? 0)];
       call.line(place ?? '0[auto]');
-      return 0;
-    },
-    'get-max-users': (call) => {
-      call.line('Maximum supported users: 4');
-      return 0;
-    },
-    'get-max-running-users': (call) => {
-      call.line('Maximum supported running users: 3');
       return 0;
     },
     'set-home-activity': (call) => {
@@ -196,66 +205,13 @@ function list(call: ServiceCall): number {
       for (const group of permissionGroups) call.line(`permission group:${group}`);
       return 0;
     case 'instrumentation':
+    case 'sdks':
     case 'staged-sessions':
       return 0;
     default:
       call.line(`Error: unknown list type '${kind}'`);
       return -1;
   }
-}
-
-function resolve(call: ServiceCall, scope: 'one' | 'all'): number {
-  const { intent, form } = readQuery(call);
-  const found = call.system.packages.activitiesFor(intent);
-  if (found.length === 0) {
-    call.line(scope === 'one' ? 'No activity found' : 'No activities found');
-    return 0;
-  }
-  const shown = scope === 'one' ? found.slice(0, 1) : found;
-  const names = shown.map(({ package: { manifest }, activity }) => ({
-    packageName: manifest.packageName,
-    className: activity.name,
-  }));
-  if (form === 'components') {
-    for (const name of names) call.line(shortComponent(name));
-    return 0;
-  }
-  if (scope === 'all') call.line(`${names.length} activities found:`);
-  for (const [index, name] of names.entries()) {
-    const indent = scope === 'all' ? '    ' : '';
-    if (scope === 'all') call.line(`  Activity #${index}:`);
-    call.line(`${indent}priority=0 preferredOrder=0 match=0x108000 specificIndex=-1 isDefault=true`);
-    if (form === 'brief') call.line(`${indent}${shortComponent(name)}`);
-    else {
-      call.line(`${indent}ActivityInfo:`);
-      call.line(`${indent}  name=${name.className}`);
-      call.line(`${indent}  packageName=${name.packageName}`);
-      call.line(`${indent}  enabled=true exported=true directBootAware=false`);
-    }
-  }
-  return 0;
-}
-
-function queryReceivers(call: ServiceCall): number {
-  const { intent } = readQuery(call);
-  const found = call.system.packages.receiversFor(intent);
-  if (found.length === 0) call.line('No receivers found');
-  for (const { package: each, receiver } of found) {
-    call.line(shortComponent({ packageName: each.manifest.packageName, className: receiver.name }));
-  }
-  return 0;
-}
-
-function readQuery(call: ServiceCall) {
-  let form: 'full' | 'brief' | 'components' = 'full';
-  const intent = parseIntent(call.words, (option) => {
-    if (option === '--brief') form = 'brief';
-    else if (option === '--components') form = 'components';
-    else if (option === '--user' || option === '--query-flags') call.words.required();
-    else return false;
-    return true;
-  });
-  return { intent, form: form as 'full' | 'brief' | 'components' };
 }
 
 async function setEnabled(

@@ -79,6 +79,7 @@ import { attributePrograms } from './toybox/file-attributes.ts';
 import { moreFilePrograms } from './toybox/file-programs.ts';
 import { getconf } from './toybox/getconf.ts';
 import { getopt } from './toybox/getopt.ts';
+import { lsof } from './toybox/lsof.ts';
 import { mknod } from './toybox/mknod.ts';
 import { nc } from './toybox/nc.ts';
 import { processPrograms } from './toybox/process-programs.ts';
@@ -140,7 +141,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...inputEventPrograms,
       ...terminalPrograms,
     ],
-    ...[...attributePrograms, ...conditionPrograms, cpio, file, getconf, mknod, ...smallFacts, sysctl, tar, time],
+    ...[...attributePrograms, ...conditionPrograms, cpio, file, getconf, lsof, mknod, ...smallFacts, sysctl, tar, time],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...remountPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );

@@ -20,6 +20,8 @@ export interface ShellService {
   readonly commands: Readonly<Record<string, Handler>>;
   /** Status of `help` and of a call without sub-command; -1 for most services. */
   readonly helpStatus?: number;
+  /** Status of a call without sub-command, where it is not that of `help`. */
+  readonly bareStatus?: number;
   /** For services that do not follow the base class. */
   readonly unknown?: Handler;
 }
@@ -38,7 +40,8 @@ export async function runService(
   const [subcommand, ...rest] = args;
   if (subcommand === undefined || subcommand === 'help' || subcommand === '-h') {
     context.out(service.help.endsWith('\n') ? service.help : `${service.help}\n`);
-    return service.helpStatus ?? -1;
+    const { helpStatus = -1, bareStatus = helpStatus } = service;
+    return subcommand === undefined ? bareStatus : helpStatus;
   }
   const call: ServiceCall = {
     ...context,

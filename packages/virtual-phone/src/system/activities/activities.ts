@@ -27,7 +27,7 @@ export interface StartOptions extends Omit<LaunchOptions, 'type'> {
 type ActivitySystem = ChooserSystem &
   LaunchSystem &
   LifecycleSystem &
-  Pick<SystemServer, 'content' | 'crashes' | 'isUp' | 'legacyApps' | 'panel'>;
+  Pick<SystemServer, 'content' | 'crashes' | 'isUp' | 'legacyApps' | 'panel' | 'suspendedApps'>;
 
 /** The activity task manager: which activity is where, and how one comes to the front. */
 export class ActivityTasks implements Activities {
@@ -84,7 +84,8 @@ export class ActivityTasks implements Activities {
     }
     const target = targetOf(best, intent);
     this.#launcher.requireAccess(target, options);
-    const { legacyApps } = this.#system;
+    const { legacyApps, suspendedApps } = this.#system;
+    if (target.record.suspendedBy.size > 0) return suspendedApps.explain(target.record, options);
     if (legacyApps.needsReview(target.record)) return legacyApps.review(target.record, target.intent, options);
     const asHome = isHomeIntent(intent) && (intent.component === undefined || options.caller.uid <= 1000);
     const outcome = await this.#launcher.launch(target, { ...options, ...(asHome ? { type: 'home' } : {}) });

@@ -1,5 +1,8 @@
+import { hashOf } from '../identity-hash.ts';
+import { shortComponent } from '../packages/intent-text.ts';
 import type { ProcessRecord } from '../processes/process-record.ts';
 import type { SystemServer } from '../system-server.ts';
+import { writeEvent } from '../write-event.ts';
 import type { ActivityRecord } from './activity-record.ts';
 import { orientationOf } from './display-rotation.ts';
 import type { TaskList } from './task-list.ts';
@@ -38,12 +41,22 @@ export class ActivityLifecycle {
       for (const activity of task.activities) {
         if (activity.process === undefined) continue;
         const index = visible.indexOf(activity);
-        activity.state = index === 0 ? 'RESUMED' : index > 0 ? 'PAUSED' : 'STOPPED';
+        const state = index === 0 ? 'RESUMED' : index > 0 ? 'PAUSED' : 'STOPPED';
+        if (state === 'RESUMED' && activity.state !== state) this.#tellResumed(activity);
+        activity.state = state;
       }
     }
     this.#turnScreen(visible);
     this.#tasks.sweep();
     this.#system.publish();
+  }
+
+  #tellResumed({ component, token, process }: ActivityRecord): void {
+    const { log } = this.#system;
+    const reason = 'resumeTopActivity - onActivityStateChanged';
+    writeEvent(log, 'wm_set_resumed_activity', [0, shortComponent(component), reason]);
+    const resumed = [Number.parseInt(hashOf(`${token}`), 16), component.className, 'RESUME_ACTIVITY'];
+    writeEvent(log, 'wm_on_resume_called', resumed, process);
   }
 
   /** Starts the processes of activities that are to be seen: they begin with their saved state. */

@@ -30,6 +30,9 @@ export const packageStateSchema = z.object({
   shortcuts: z
     .object({ dynamic: z.array(shortcutSchema), pinned: z.array(shortcutSchema) })
     .default({ dynamic: [], pinned: [] }),
+  /** Disks of before had neither. */
+  hidden: z.boolean().default(false),
+  suspendedBy: z.record(z.string(), z.string()).default({}),
   /** Disks of before had none. */
   components: z.record(z.string(), enabledStateSchema).default({}),
 });
@@ -43,6 +46,10 @@ export class PackageRecord implements InstalledPackage {
   installed = true;
   /** Uninstalled, its data still there: `pm uninstall -k`. */
   keepsData = false;
+  /** `pm hide`: as uninstalled, with all of it kept. */
+  hidden = false;
+  /** Packages that have suspended it, each with what its dialog is to say: nothing for Android's own words. */
+  readonly suspendedBy = new Map<string, string>();
   state: EnabledState = 'default';
   stopped: boolean;
   firstInstallMs: number;
@@ -99,10 +106,12 @@ export class PackageRecord implements InstalledPackage {
   }
 
   toState(): PackageState {
-    const { installed, keepsData, state, stopped, firstInstallMs, lastUpdateMs } = this;
+    const { installed, keepsData, hidden, state, stopped, firstInstallMs, lastUpdateMs } = this;
     return {
       installed,
       keepsData,
+      hidden,
+      suspendedBy: Object.fromEntries(this.suspendedBy),
       state,
       stopped,
       firstInstallMs,
@@ -121,6 +130,8 @@ export class PackageRecord implements InstalledPackage {
   load(saved: PackageState): void {
     this.installed = saved.installed;
     this.keepsData = saved.keepsData;
+    this.hidden = saved.hidden;
+    refill(this.suspendedBy, saved.suspendedBy);
     this.state = saved.state;
     this.stopped = saved.stopped;
     this.firstInstallMs = saved.firstInstallMs;

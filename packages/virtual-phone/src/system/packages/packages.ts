@@ -1,4 +1,4 @@
-import type { ComponentName, Intent, ReceiverDeclaration, VirtualApp } from '@androidworld/app-sdk';
+import type { ComponentName, Intent, ReceiverDeclaration, ServiceDeclaration, VirtualApp } from '@androidworld/app-sdk';
 import type { DataOwner } from '../../disk/file-attributes.ts';
 import { dataLabel } from '../../disk/file-attributes.ts';
 import { firstAppUid } from '../../disk/identity.ts';
@@ -41,12 +41,12 @@ export class PackageManager implements Packages {
   }
 
   list(): readonly PackageRecord[] {
-    return [...this.#records.values()].filter((record) => record.installed);
+    return [...this.#records.values()].filter(isThere);
   }
 
   find(packageName: string): PackageRecord | undefined {
     const record = this.#records.get(packageName);
-    return record?.installed ? record : undefined;
+    return record !== undefined && isThere(record) ? record : undefined;
   }
 
   get(packageName: string): PackageRecord {
@@ -142,6 +142,25 @@ export class PackageManager implements Packages {
       .map(({ package: record, receiver }) => ({ package: record, receiver }));
   }
 
+  servicesFor(intent: Intent): readonly { package: PackageRecord; service: ServiceDeclaration }[] {
+    const { component } = intent;
+    if (component !== undefined) {
+      const record = this.find(component.packageName);
+      const service = record?.manifest.services?.find(({ name }) => name === component.className);
+      return record?.enabled && service !== undefined ? [{ package: record, service }] : [];
+    }
+    const found: { package: PackageRecord; service: ServiceDeclaration; score: number }[] = [];
+    for (const record of this.#candidates(intent)) {
+      for (const service of record.manifest.services ?? []) {
+        const score = bestMatch(service.filters, intent);
+        if (score !== undefined && score >= 0) found.push({ package: record, service, score });
+      }
+    }
+    return found
+      .sort((a, b) => b.score - a.score)
+      .map(({ package: record, service }) => ({ package: record, service }));
+  }
+
   launcherActivity(packageName: string): ComponentName | undefined {
     const isEntry = (activity: ResolvedActivity) =>
       activity.filters?.some(
@@ -199,14 +218,39 @@ export class PackageManager implements Packages {
   async setEnabled(packageName: string, state: EnabledState): Promise<void> {
     const record = this.get(packageName);
     record.state = state;
-    if (!record.enabled) {
-      await this.#system.processes.kill(packageName, { endsTasks: true, reason: 'disabled' });
-      this.#system.services.endAll(packageName);
-      this.#system.notifications.cancelAll(packageName);
-      await this.#system.activities.forget(packageName);
-      this.#releaseRolesOf(packageName);
-    }
+    if (!record.enabled) await this.#endAll(packageName, 'disabled');
     this.#system.events.emit('packages', { packageName });
+  }
+
+  /** AOSP `PackageManagerService.setApplicationHiddenSettingAsUser` */
+  async setHidden(packageName: string, hidden: boolean): Promise<boolean> {
+    const record = this.#records.get(packageName);
+    if (record === undefined) return true;
+    if (record.hidden !== hidden && !(hidden && indispensable.has(packageName))) {
+      record.hidden = hidden;
+      if (hidden) await this.#endAll(packageName, 'hiding pkg');
+      this.#system.events.emit('packages', { packageName });
+    }
+    return record.hidden;
+  }
+
+  /** AOSP `SuspendPackageHelper.setPackagesSuspended` */
+  async setSuspended(
+    packageName: string,
+    { suspended, by, message = '' }: { suspended: boolean; by: string; message?: string },
+  ): Promise<boolean> {
+    const record = this.#records.get(packageName);
+    if (record === undefined) return false;
+    const reason = suspended ? this.#whyNotSuspend(packageName) : undefined;
+    if (reason !== undefined) {
+      this.#system.log.write({ buffer: 'system', priority: 'W', tag: 'PackageManager', message: reason });
+    } else if (packageName !== by) {
+      if (suspended) record.suspendedBy.set(by, message);
+      else record.suspendedBy.delete(by);
+      if (suspended) await this.#removeTasks(packageName);
+      this.#system.events.emit('packages', { packageName });
+    }
+    return record.suspendedBy.size > 0;
   }
 
   setComponentEnabled({ packageName, className }: ComponentName, state: EnabledState): void {
@@ -241,8 +285,8 @@ export class PackageManager implements Packages {
   }
 
   uninstalled(): readonly PackageRecord[] {
-    return [...this.#records.values()].filter(({ installed, keepsData, manifest }) => {
-      return !installed && (keepsData || manifest.system === true);
+    return [...this.#records.values()].filter(({ installed, hidden, keepsData, manifest }) => {
+      return installed ? hidden : keepsData || manifest.system === true;
     });
   }
 
@@ -322,6 +366,32 @@ export class PackageManager implements Packages {
   releaseRole(role: string): void {
     const fallback = defaultRoleHolders[role]?.find((name) => this.mayHoldRole(name, role)) ?? null;
     if (fallback !== this.roleHolder(role)) this.setRoleHolder(role, fallback);
+  }
+
+  /** What it does and shows ends; its data and rights stay. */
+  async #endAll(packageName: string, reason: string): Promise<void> {
+    await this.#system.processes.kill(packageName, { endsTasks: true, reason });
+    this.#system.services.endAll(packageName);
+    this.#system.notifications.cancelAll(packageName);
+    await this.#system.activities.forget(packageName);
+    this.#releaseRolesOf(packageName);
+  }
+
+  async #removeTasks(packageName: string): Promise<void> {
+    const { activities } = this.#system;
+    const tasks = new Set([...activities.tasks(), ...activities.recentTasks()]);
+    for (const task of tasks) if (task.packageName === packageName) await activities.removeTask(task.taskId);
+  }
+
+  #whyNotSuspend(packageName: string): string | undefined {
+    if (packageName === 'android') return `Cannot suspend the platform package: ${packageName}`;
+    const reasons = new Map<string | null | undefined, string>([
+      [permissionController, 'required for permissions management'],
+      [this.roleHolder('android.app.role.DIALER'), 'is the default dialer'],
+      [this.activitiesFor(homeIntent)[0]?.package.packageName, 'contains the active launcher'],
+    ]);
+    const reason = reasons.get(packageName);
+    return reason === undefined ? undefined : `Cannot suspend package "${packageName}": ${reason}`;
   }
 
   #releaseRolesOf(packageName: string): void {
@@ -422,6 +492,12 @@ export class PackageManager implements Packages {
     await this.#system.image.place(record.codePath, apk);
   }
 }
+
+const isThere = ({ installed, hidden }: PackageRecord) => installed && !hidden;
+
+const homeIntent: Intent = { action: 'android.intent.action.MAIN', categories: ['android.intent.category.HOME'] };
+
+const permissionController = 'com.google.android.permissioncontroller';
 
 /** Without these there is no phone to bring them back on. */
 const indispensable: ReadonlySet<string> = new Set(['android', systemUi]);

@@ -227,3 +227,31 @@ describe('the tasks', () => {
     expect(top()).toBe('com.test.launcher.Home');
   });
 });
+
+describe('an app that is put away', () => {
+  it('by `pm suspend` has no tasks, and a dialog comes in its place until it is taken back by the same user', async () => {
+    await run(`am start -n ${notes}/.Main`);
+    expect(await run(`pm suspend --dialogMessage Later ${notes}`)).toBe(`Package ${notes} new suspended state: true\n`);
+    expect(taskCount()).toBe(0);
+    await run(`am start -n ${notes}/.Main`);
+    expect(top()).toBe('com.android.internal.app.SuspendedAppActivity');
+    expect(screen.front().intent.extras).toMatchObject({ title: notes, managedBy: 'root', message: 'Later' });
+    expect(await run(`pm unsuspend ${notes}`)).toBe(`Package ${notes} new suspended state: false\n`);
+    await run(`am start -n ${notes}/.Main`);
+    expect(top()).toBe(`${notes}.Main`);
+  });
+
+  it('by `pm hide` is as if it were not there, its data kept, after a restart too', async () => {
+    await run(`am start -n ${notes}/.Main; touch /data/data/${notes}/kept`);
+    await run(`pm hide ${notes}`);
+    expect(top()).toBe('com.test.launcher.Home');
+    expect(await run(`am start -n ${notes}/.Main`)).toContain('does not exist');
+    expect(await run(`dumpsys package ${notes}`)).toContain('installed=true hidden=true');
+    const { system } = phone;
+    if (!(system instanceof SystemServer)) throw new Error('The phone has another system');
+    const state = system.packages.state();
+    expect(await run(`pm unhide ${notes}; pm path ${notes}; ls /data/data/${notes}/kept`)).toContain('kept');
+    system.packages.load(state);
+    expect(await run(`pm list packages ${notes}`)).toBe('');
+  });
+});

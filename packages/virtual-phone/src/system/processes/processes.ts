@@ -3,6 +3,7 @@ import { createAppApi } from '../app-api/app-api.ts';
 import { illegalArgument } from '../java-exception.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { Processes } from '../system-services.ts';
+import { writeEvent } from '../write-event.ts';
 import { type ProcessRecord, renderProcess } from './process-record.ts';
 
 const firstPid = 2_345;
@@ -118,6 +119,7 @@ export class ProcessManager implements Processes {
     const { uid } = record;
     const parts = createAppApi(this.#system, record, processName);
     this.#log(`Start proc ${renderProcess({ pid, processName, uid })} for ${packageName}`);
+    writeEvent(this.#system.log, 'am_proc_start', [0, pid, uid, processName, 'added application', processName]);
     const host = {
       processName,
       emit: (name: string, data: Extra) =>
@@ -143,6 +145,7 @@ export class ProcessManager implements Processes {
     this.#system.services.processEnded(process);
     this.#system.jobs.processEnded(process);
     this.#log(`Killing ${renderProcess(process)} (adj 0): ${reason}`);
+    writeEvent(this.#system.log, 'am_kill', [0, process.pid, process.processName, 0, reason]);
   }
 
   #closeDatabases(packageName: string): void {

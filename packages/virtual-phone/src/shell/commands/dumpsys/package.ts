@@ -32,7 +32,7 @@ function resolverTable({ manifest }: InstalledPackage): string {
 function packageBlock(system: SystemServices, found: InstalledPackage): string {
   const { manifest, uid, codePath, dataDir } = found;
   const folder = codePath.slice(0, codePath.lastIndexOf('/'));
-  const isInstalled = system.packages.find(manifest.packageName) !== undefined;
+  const isInstalled = found.hidden || system.packages.find(manifest.packageName) !== undefined;
   const time = (ms: number) => localTime(ms, system.clock.zone);
   const requested = manifest.permissions ?? [];
   const runtime = requested.filter((permission) => isRuntime(permission));
@@ -69,12 +69,22 @@ function packageBlock(system: SystemServices, found: InstalledPackage): string {
     pkgFlags=[ ${flags} ]
     requested permissions:
 ${requested.map((permission) => `      ${permission}\n`).join('')}    install permissions:
-${install.map((permission) => `      ${permission}: granted=true\n`).join('')}    User 0: ceDataInode=${10_000 + uid} installed=${isInstalled} hidden=false suspended=false distractionFlags=0 stopped=${found.stopped} notLaunched=false enabled=${enabledStates[found.state]} instant=false virtual=false
-      firstInstallTime=${time(found.firstInstallMs)}
+${install.map((permission) => `      ${permission}: granted=true\n`).join('')}    User 0: ceDataInode=${10_000 + uid} installed=${isInstalled} hidden=${found.hidden} suspended=${found.suspendedBy.size > 0} distractionFlags=0 stopped=${found.stopped} notLaunched=false enabled=${enabledStates[found.state]} instant=false virtual=false
+${suspensions(found)}      firstInstallTime=${time(found.firstInstallMs)}
       gids=[3003]
       runtime permissions:
 ${runtime.map((permission) => `        ${permission}: granted=${found.granted.has(permission)}, flags=[ ${found.oneTime.has(permission) ? 'ONE_TIME|' : ''}USER_SENSITIVE_WHEN_GRANTED|USER_SENSITIVE_WHEN_DENIED]\n`).join('')}
 `;
+}
+
+function suspensions({ suspendedBy }: InstalledPackage): string {
+  return [...suspendedBy]
+    .map(([by, message]) => {
+      const info =
+        message === '' ? 'null' : `SuspendDialogInfo: {mDialogMessage = "${message}" mNeutralButtonAction = 0}`;
+      return `      Suspend params:\n        suspendingPackage=${by} dialogInfo=${info}\n`;
+    })
+    .join('');
 }
 
 /** `PackageManager.COMPONENT_ENABLED_STATE_*` */

@@ -3,46 +3,6 @@ import { audioStreams } from '../dumpsys/device.ts';
 import { notificationRecordName } from '../dumpsys/notification.ts';
 import { defineService, type ServiceCall } from '../shell-command.ts';
 
-/** `cmd statusbar` */
-export const statusbarService = defineService({
-  name: 'statusbar',
-  help: `Status bar commands:
-  help
-    Print this help text.
-  expand-notifications
-    Open the notifications panel.
-  expand-settings
-    Open the notifications panel and expand quick settings if present.
-  collapse
-    Collapse the notifications and settings panel.
-  check-support
-  get-status-icons
-`,
-  commands: {
-    async 'expand-notifications'(call) {
-      await call.system.setPanel('notifications');
-      return 0;
-    },
-    async 'expand-settings'(call) {
-      await call.system.setPanel('quick-settings');
-      return 0;
-    },
-    async collapse(call) {
-      await call.system.setPanel('none');
-      return 0;
-    },
-    'check-support': (call) => {
-      call.line('true');
-      return 0;
-    },
-    'get-status-icons': (call) => {
-      for (const slot of ['alarm_clock', 'battery', 'bluetooth', 'clock', 'mobile', 'wifi', 'airplane'])
-        call.line(slot);
-      return 0;
-    },
-  },
-});
-
 const nightModes = { no: '1', yes: '2', auto: '0', custom_schedule: '3' } as const;
 
 /** `cmd uimode` */

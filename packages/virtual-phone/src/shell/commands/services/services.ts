@@ -10,13 +10,7 @@ import { batteryService } from './battery.ts';
 import { alarmService, timeDetectorService, timeZoneDetectorService } from './clock.ts';
 import { deviceConfigService } from './device-config.ts';
 import { deviceidleService } from './deviceidle.ts';
-import {
-  displayService,
-  mediaSessionService,
-  notificationService,
-  statusbarService,
-  uimodeService,
-} from './interface.ts';
+import { displayService, mediaSessionService, notificationService, uimodeService } from './interface.ts';
 import { jobschedulerService } from './jobscheduler.ts';
 import { locationService } from './location.ts';
 import { netpolicyService } from './netpolicy.ts';
@@ -24,6 +18,7 @@ import { localeService, overlayService, shortcutService } from './packages.ts';
 import { bluetoothService, connectivityService, phoneService, wifiService } from './radios.ts';
 import { roleService } from './role.ts';
 import { powerService, telecomService, userService } from './small.ts';
+import { statusbarService } from './statusbar.ts';
 import { thermalService } from './thermal.ts';
 import { webviewService } from './webview.ts';
 
