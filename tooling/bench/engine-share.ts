@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type DeviceInput,
-  type Observation,
-  type ObserveOptions,
-  systemClock,
-} from '../../packages/core/src/entries/driver.ts';
-import { type CallOptions, type Device, defineAgent } from '../../packages/core/src/index.ts';
+import { type DeviceInput, type ObserveOptions, systemClock } from '../../packages/core/src/entries/driver.ts';
+import { type CallOptions, type Device, defineAgent, type Observation } from '../../packages/core/src/index.ts';
 import { fakeDevice, fakeDriver } from '../../packages/core/src/testing/index.ts';
 import { suiteOfOne } from './bench-task.ts';
 import { atMost, type Figure } from './figure.ts';
