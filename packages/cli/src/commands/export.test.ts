@@ -45,6 +45,8 @@ it('androidworld export says what it can write, and what a film is of', async ()
     err: expect.stringMatching(/^Run "\S+" has no episode "none"\. There are:\n {2}--episode "\S+"\n/),
   });
   expect(film.err).toMatch(/There are:\n {2}--episode "\S+PressButton\/0"\n/);
+  const near = await project.runPlain('export', '--episode', 'PressButton/0', ...out);
+  expect(near.err).toMatch(/has no episode "PressButton\/0"; did you mean "\S+PressButton\/0"\?\n$/);
   const gif = await project.runPlain('export', '--format', 'webp', '--file', 'a.gif', ...out);
   expect(gif).toMatchObject({ code: 2, err: expect.stringContaining('Expected --file to end in ".webp"') });
   const untold = await project.runPlain('export', '--file', 'a.webp', ...out);

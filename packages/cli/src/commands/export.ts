@@ -75,7 +75,7 @@ async function requireEpisode(runs: readonly NamedRun[], episode: string): Promi
   const named = runs.map(({ runId }) => `"${runId}"`).join(', ');
   throw new AndroidWorldError(
     'AW_USAGE',
-    `${runs.length === 1 ? `Run ${named} has` : `Runs ${named} have`} no episode "${episode}"${didYouMean(episode, ids)}${someOf(ids)}`,
+    `${runs.length === 1 ? `Run ${named} has` : `Runs ${named} have`} no episode "${episode}"${didYouMean(episode, ids) || someOf(ids)}`,
   );
 }
 
