@@ -5,6 +5,7 @@ import { AndroidWorldError } from '@androidworld/core';
 import { makeTempFolder } from '@androidworld/core/host';
 import type { AdbTarget } from './adb/adb-target.ts';
 import { checkApps } from './check-apps.ts';
+import { checkBundles } from './check-bundles.ts';
 import { type AppUpdates, appUpdates } from './develop/app-updates.ts';
 import { phoneAdbTarget } from './phone-adb-target.ts';
 import { PhoneSnapshots } from './phone-snapshots.ts';
@@ -217,6 +218,7 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
 /** @throws {AndroidWorldError} AW_CONFIG_INVALID when an app that is installed says it is part of the system */
 function allApps({ image = [], apps }: PhoneOptions): readonly VirtualApp[] {
   checkApps([...image, ...apps]);
+  checkBundles([...image, ...apps]);
   for (const { manifest } of apps) {
     if (!manifest.system) continue;
     const message =

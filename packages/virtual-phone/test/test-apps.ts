@@ -2,7 +2,7 @@ import type { AppApi, AppManifest, AppProcess, VirtualApp } from '@androidworld/
 
 const icon = { path: '', foreground: '#fff', background: '#000' };
 const launcherFilter = { actions: ['android.intent.action.MAIN'], categories: ['android.intent.category.LAUNCHER'] };
-const ui = new URL('file:///nowhere.js');
+const ui = new URL(import.meta.url);
 
 interface Pieces extends Partial<Omit<AppManifest, 'packageName'>> {
   readonly start?: (api: AppApi) => Promise<AppProcess>;

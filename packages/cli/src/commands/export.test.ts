@@ -40,7 +40,17 @@ it('androidworld export says what it can write, and what a film is of', async ()
   const film = await project.runPlain('export', '--format', 'webp', ...out);
   expect(film).toMatchObject({ code: 2, err: expect.stringContaining('A film is of one episode') });
   const unknown = await project.runPlain('export', '--format', 'webp', '--episode', 'none', ...out);
-  expect(unknown).toMatchObject({ code: 2, err: expect.stringMatching(/^Run "\S+" has no episode "none"\n$/) });
+  expect(unknown).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^Run "\S+" has no episode "none"\. There are:\n {2}--episode "\S+"\n/),
+  });
+  expect(film.err).toMatch(/There are:\n {2}--episode "\S+PressButton\/0"\n/);
+  const near = await project.runPlain('export', '--episode', 'PressButton/0', ...out);
+  expect(near.err).toMatch(/has no episode "PressButton\/0"; did you mean "\S+PressButton\/0"\?\n$/);
+  const gif = await project.runPlain('export', '--format', 'webp', '--file', 'a.gif', ...out);
+  expect(gif).toMatchObject({ code: 2, err: expect.stringContaining('Expected --file to end in ".webp"') });
+  const untold = await project.runPlain('export', '--file', 'a.webp', ...out);
+  expect(untold).toMatchObject({ code: 2, err: expect.stringContaining('expected --format webp with it') });
   const lines = await project.runPlain('export', '--episode', 'none', '--file', 'none.jsonl', ...out);
   expect(lines).toEqual({ code: 2, out: '', err: unknown.err });
   await expect(readFile(join(project.folder, 'none.jsonl'))).rejects.toThrow('ENOENT');

@@ -1,11 +1,12 @@
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { AndroidWorldError } from '@androidworld/core';
 import { writeWhole } from '@androidworld/core/host';
-import { fileFailure } from '@androidworld/core/internals';
+import { didYouMean, fileFailure } from '@androidworld/core/internals';
 import type { CliCommand } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
 import { type NamedRun, namedRunsHelp, withNamedRuns } from '../run/named-runs.ts';
+import { outputFile } from '../run/output-file.ts';
 import { showPath, type Terminal } from '../terminal.ts';
 
 export const exportCommand: CliCommand = {
@@ -22,6 +23,7 @@ export const exportCommand: CliCommand = {
     const { format = 'jsonl' } = flags;
     if (format !== 'jsonl' && format !== 'webp')
       throw new AndroidWorldError('AW_USAGE', `Expected --format jsonl or webp, found ${JSON.stringify(format)}`);
+    requireFittingFile(format, flags);
     await withNamedRuns(args.length === 0 ? ['last'] : args, { flags, terminal }, (runs) =>
       format === 'jsonl' ? writeTrajectories(runs, flags, terminal) : writeFilm(runs, flags, terminal),
     );
@@ -29,12 +31,24 @@ export const exportCommand: CliCommand = {
   },
 };
 
+/** The other of the two formats was meant, most likely. */
+function requireFittingFile(format: 'jsonl' | 'webp', { file }: Flags): void {
+  if (file === undefined || /\.webp$/i.test(file) === (format === 'webp')) return;
+  throw new AndroidWorldError(
+    'AW_USAGE',
+    format === 'webp'
+      ? `Expected --file to end in ".webp", as --format webp is written, found ${JSON.stringify(file)}`
+      : `--file ${JSON.stringify(file)} names a film: expected --format webp with it, or another file for JSON lines`,
+  );
+}
+
 /** To a file, or to stdout, so that it can be piped. */
 async function writeTrajectories(runs: readonly NamedRun[], flags: Flags, terminal: Terminal): Promise<void> {
   const { trajectoryLines } = await import('@androidworld/report');
-  const file = flags.file === undefined ? undefined : resolve(terminal.cwd, flags.file);
+  const file = flags.file === undefined ? undefined : outputFile(flags.file, '--file', terminal);
   const folder = file === undefined ? terminal.cwd : dirname(file);
-  const all = trajectoryLines({
+  if (flags.episode !== undefined) await requireEpisode(runs, flags.episode);
+  const lines = trajectoryLines({
     runs,
     ...(flags.episode !== undefined && { includes: ({ id }) => id === flags.episode }),
     pictureOf: (picture, source) =>
@@ -42,7 +56,6 @@ async function writeTrajectories(runs: readonly NamedRun[], flags: Flags, termin
         .split(sep)
         .join('/'),
   });
-  const lines = flags.episode === undefined ? all : requireEpisode(all, flags.episode, runs);
   if (file === undefined) {
     for await (const line of lines) terminal.stdout.write(line);
     return;
@@ -56,22 +69,28 @@ async function writeTrajectories(runs: readonly NamedRun[], flags: Flags, termin
 }
 
 /** Nothing written, and no word of it, would look like an episode without steps. */
-async function* requireEpisode(
-  lines: AsyncIterable<string>,
-  episode: string,
-  runs: readonly NamedRun[],
-): AsyncGenerator<string> {
-  let isThere = false;
-  for await (const line of lines) {
-    isThere = true;
-    yield line;
-  }
-  if (isThere) return;
-  const ids = runs.map(({ runId }) => `"${runId}"`).join(', ');
+async function requireEpisode(runs: readonly NamedRun[], episode: string): Promise<void> {
+  const ids = await episodesOf(runs);
+  if (ids.includes(episode)) return;
+  const named = runs.map(({ runId }) => `"${runId}"`).join(', ');
   throw new AndroidWorldError(
     'AW_USAGE',
-    `${runs.length === 1 ? `Run ${ids} has` : `Runs ${ids} have`} no episode "${episode}"`,
+    `${runs.length === 1 ? `Run ${named} has` : `Runs ${named} have`} no episode "${episode}"${didYouMean(episode, ids) || someOf(ids)}`,
   );
+}
+
+async function episodesOf(runs: readonly NamedRun[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { store, runId } of runs) for await (const { id } of store.readEpisodes(runId)) ids.push(id);
+  return ids;
+}
+
+/** Ids stand in no other table of the terminal. */
+function someOf(ids: readonly string[]): string {
+  if (ids.length === 0) return '\n  No episode of it has begun';
+  const shown = ids.slice(0, 5).map((id) => `\n  --episode ${JSON.stringify(id)}`);
+  const others = ids.length - shown.length;
+  return `. There are:${shown.join('')}${others > 0 ? `\n  and ${others} more` : ''}`;
 }
 
 async function writeFilm(runs: readonly NamedRun[], { episode, file }: Flags, terminal: Terminal): Promise<void> {
@@ -79,11 +98,12 @@ async function writeFilm(runs: readonly NamedRun[], { episode, file }: Flags, te
   if (run === undefined || another !== undefined || episode === undefined)
     throw new AndroidWorldError(
       'AW_USAGE',
-      'A film is of one episode: expected one run, and --episode with the id of the episode',
+      `A film is of one episode: expected one run, and --episode with the id of the episode${someOf(await episodesOf(runs))}`,
     );
+  await requireEpisode(runs, episode);
   const { renderFilm } = await import('@androidworld/report');
   const film = await renderFilm(run.store, { runId: run.runId, episodeId: episode });
-  const path = resolve(terminal.cwd, file ?? `${episode.replaceAll(/[^\w.-]+/g, '-')}.webp`);
+  const path = outputFile(file ?? `${episode.replaceAll(/[^\w.-]+/g, '-')}.webp`, '--file', terminal);
   try {
     await writeWhole(path, film);
   } catch (error) {

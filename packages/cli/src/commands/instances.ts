@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
 import { freezeInstances } from '@androidworld/core/engine';
 import { plural } from '@androidworld/core/internals';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { runOptions } from '../options.ts';
+import { outputFile } from '../run/output-file.ts';
 import { planSession } from '../run/plan-session.ts';
 import { showPath } from '../terminal.ts';
 
@@ -17,9 +17,9 @@ export const instances: CliCommand = {
     'androidworld run --from contacts.json',
   ],
   async run({ flags }, terminal) {
+    const file = outputFile(flags.file ?? 'instances.json', '--file', terminal);
     const session = await loadSession(flags, terminal);
     try {
-      const file = resolve(terminal.cwd, flags.file ?? 'instances.json');
       const written = await freezeInstances({
         file,
         plan: await planSession(session, flags, terminal),

@@ -8,10 +8,11 @@ import { loadSession, type Session } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
 import { resultsFolder } from '../run/named-runs.ts';
-import type { Terminal } from '../terminal.ts';
+import { showPath, type Terminal } from '../terminal.ts';
 
 const things = ['suites', 'tasks', 'agents', 'devices', 'runs'] as const;
 type Thing = (typeof things)[number];
+type OtherThing = Exclude<Thing, 'runs'>;
 
 export const list: CliCommand = {
   name: 'list',
@@ -23,19 +24,24 @@ export const list: CliCommand = {
     const rows = await listRows(argument as Thing, flags, terminal);
     if (flags.json) terminal.stdout.write(`${JSON.stringify(rows, undefined, 2)}\n`);
     else if (rows.length > 0) terminal.stdout.write(renderRows(rows));
-    else terminal.stderr.write(none[argument as Thing]);
+    else terminal.stderr.write(argument === 'runs' ? await noRuns(flags, terminal) : none[argument as OtherThing]);
     return exitCodes.ok;
   },
 };
 
 /** What is said in place of a table without rows. */
-const none: Readonly<Record<Thing, string>> = {
+const none: Readonly<Record<OtherThing, string>> = {
   suites: 'No suites\n',
   tasks: 'No tasks\n',
   agents: 'No agents\n',
   devices: 'No devices. Start an emulator, connect a phone, or use embedded ones: --device virtual\n',
-  runs: 'No runs yet. Start one: androidworld run\n',
 };
+
+/** With the place: it may be another than the one that was meant. */
+async function noRuns(flags: Flags, terminal: Terminal): Promise<string> {
+  const folder = await resultsFolder(flags, terminal);
+  return `No runs yet in the results folder "${showPath(folder, terminal)}". Start one: androidworld run\n`;
+}
 
 type Row = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 

@@ -54,6 +54,27 @@ describe('androidworld report', () => {
     });
   });
 
+  it.each([
+    ['--html', 'last'],
+    ['--html', '../results'],
+  ])('takes "%s %s" for a run that was meant, and writes no file of that name', async (...args) => {
+    const { code, err } = await report(...args);
+    expect(code).toBe(2);
+    expect(err).toBe(
+      `Expected --html with a file that ends in ".html", found "${args[1]}"\n  If it is the run:  androidworld report ${args[1]} --html\n`,
+    );
+  });
+
+  it('refuses screenshots for a file that is not asked for', async () => {
+    expect(await report('--embed')).toMatchObject({ code: 2, err: expect.stringContaining('expected --html with it') });
+  });
+
+  it('says which folder is missing where a name can only be that of a folder', async () => {
+    const { code, err } = await report('results/../nowhere#last');
+    expect(code).toBe(2);
+    expect(err).toMatch(/^There is no results folder "<folder>\/nowhere"\. Expected ids of runs, .*found "results/);
+  });
+
   it('finds the results where a configuration with an absolute folder has them', async () => {
     const out = join(project.folder, 'results');
     await project.write('absolute.json', JSON.stringify({ out }));

@@ -19,6 +19,16 @@ it('androidworld study robustness runs every condition, shows a table and writes
   expect(JSON.parse(again.out)).toMatchObject({ format: 'androidworld-robustness', trials: 2 });
   const resumed = await project.runPlain('run', '--resume', 'last', ...out);
   expect(resumed).toMatchObject({ code: 0, err: expect.stringContaining('12 of 12 done before') });
+
+  const of = ['study', '--of', 'last', ...out];
+  const otherwise = await project.runPlain(...of, '--trials', '3', '--task', 'Press*');
+  expect(otherwise).toMatchObject({
+    code: 2,
+    err: '--of shows a study that was run: it does not go with --task, --trials\n',
+  });
+  const unwritten = await project.runPlain(...of, '--plot', 'results');
+  expect(unwritten).toMatchObject({ code: 1, out: expect.stringContaining('same seed') });
+  expect(unwritten.err).toBe('Cannot write the plot "<folder>/results": it is a folder (EISDIR)\n');
 });
 
 it('androidworld study says which runs are of a study, and how many trials it needs', async () => {

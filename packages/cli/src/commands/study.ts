@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { AndroidWorldError, sh } from '@androidworld/core';
 import { type RunOutcome, selectTasks } from '@androidworld/core/engine';
 import { makeFolder } from '@androidworld/core/host';
+import { fileFailure } from '@androidworld/core/internals';
 import type { RunStore } from '@androidworld/core/results';
 import type { CliCommand } from '../command.ts';
 import { loadSession, type Session } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { type Flags, limitOptions, studyOptions } from '../options.ts';
+import { createOption, type Flags, limitOptions, studyOptions } from '../options.ts';
 import { withNamedRuns } from '../run/named-runs.ts';
+import { outputFile } from '../run/output-file.ts';
 import { runSession } from '../run/run-session.ts';
 import { paperTasks, robustnessPlan } from '../study/robustness-plan.ts';
 import { isColored, showPath, type Terminal } from '../terminal.ts';
@@ -27,7 +29,9 @@ export const study: CliCommand = {
     'androidworld study robustness --of last --json',
   ],
   async run({ flags }, terminal) {
+    requirePlotFile(flags, terminal);
     if (flags.of !== undefined) {
+      requireNothingToRun(flags);
       await withNamedRuns([flags.of], { flags, terminal }, async ([named]) => {
         if (named !== undefined) await print(named.store, named.runId, { flags, out: named.resultsFolder }, terminal);
       });
@@ -36,6 +40,21 @@ export const study: CliCommand = {
     return runStudy(flags, terminal);
   },
 };
+
+/** Known before a study that may take hours. */
+function requirePlotFile({ plot }: Flags, terminal: Terminal): void {
+  if (plot !== undefined) outputFile(plot, '--plot', terminal);
+}
+
+/** What a study is made of is recorded with it: another wish would look as if it were shown. */
+function requireNothingToRun(flags: Flags): void {
+  const places: readonly string[] = ['config', 'out'];
+  const wishes = [...studyOptions, 'trials', ...limitOptions] as const;
+  const given = wishes.filter((name) => !places.includes(name) && flags[name] !== undefined);
+  if (given.length === 0) return;
+  const names = given.map((name) => createOption(name).long).join(', ');
+  throw new AndroidWorldError('AW_USAGE', `--of shows a study that was run: it does not go with ${names}`);
+}
 
 async function runStudy(given: Flags, terminal: Terminal): Promise<number> {
   const trials = given.trials ?? usualTrials;
@@ -98,13 +117,19 @@ async function print(
     );
   const report = await readReport(store, runId);
   const result = robustness(report, trials);
-  const file = flags.plot === undefined ? join(out, `robustness-${runId}.svg`) : resolve(terminal.cwd, flags.plot);
-  makeFolder(dirname(file));
-  await writeFile(file, renderRobustnessPlot(result));
   terminal.stdout.write(
     flags.json
       ? `${JSON.stringify(result, undefined, 2)}\n`
-      : `\n${renderRobustness(result, { color: isColored(terminal.stdout, terminal.env) })}\nThe same as a picture:  ${showPath(file, terminal)}\n`,
+      : `\n${renderRobustness(result, { color: isColored(terminal.stdout, terminal.env) })}\n`,
   );
+  const file =
+    flags.plot === undefined ? join(out, `robustness-${runId}.svg`) : outputFile(flags.plot, '--plot', terminal);
+  try {
+    makeFolder(dirname(file));
+    await writeFile(file, renderRobustnessPlot(result));
+  } catch (error) {
+    throw fileFailure(error, { what: 'write the plot', file });
+  }
+  if (!flags.json) terminal.stdout.write(`The same as a picture:  ${showPath(file, terminal)}\n`);
   return { errored: report.aggregates.total.errored };
 }

@@ -162,6 +162,9 @@ test('screens that throw when they are loaded leave the last version on the scre
   // What is wrong is shown over them.
   await expect.poll(() => phone.system.screen?.screenshot()).not.toEqual(before);
   expect(await textOf('title')).toBe('Changed there');
+  expect(told.find((text) => text.includes('cannot be loaded'))).toMatch(
+    /^Counter: Its screens cannot be loaded, the last ones go on:\n.*Not today/,
+  );
   await write('ui.tsx', screens('Caught'));
   await shows('Caught');
 });
@@ -192,6 +195,22 @@ test('a change of the half in Node starts the process anew, with the activities 
   expect(stack()).toEqual(before);
   expect(phone.system.processes.find(packageName)?.pid).not.toBe(pid);
   await expect.poll(() => told.at(-1)).toMatch(/^Counter: the half in Node changed: process restarted/);
+});
+
+test('an activity without a screen is told when the screens are loaded, and its crash when it is opened', async () => {
+  const second = `, '${packageName}.Second': Screen`;
+  await write('ui.tsx', screens('Alone').replace(second, ''));
+  await expect
+    .poll(() => told)
+    .toContain(
+      `Counter: defineScreens() names no component for these activities of the manifest; opening one is a crash:\n  ${packageName}.Second`,
+    );
+  // It is in front.
+  await expect
+    .poll(() => told.join('\n'))
+    .toMatch(
+      /Counter: FATAL EXCEPTION: main\nProcess: org\.example\.counter, PID: \d+\ndefineScreens\(\) names no component for the activity org\.example\.counter\.Second/,
+    );
 });
 
 test('nothing is left behind', async () => {

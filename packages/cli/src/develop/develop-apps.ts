@@ -10,7 +10,7 @@ import { watchFiles } from './watch-files.ts';
 export interface Development {
   /** As their sources are now. */
   readonly apps: readonly VirtualApp[];
-  /** Brings what changes from now on to these phones. */
+  /** Brings what changes from now on to these phones, and tells where the apps fail on them. */
   follow(phones: readonly AppUpdates[]): void;
   close(): Promise<void>;
 }
@@ -31,10 +31,12 @@ export async function developApps(
   const developed: DevelopedApp[] = [];
   const close = async () => {
     watching.close();
+    for (const end of endings) end();
     await Promise.all(developed.map((app) => app.close()));
     await Promise.all(caches.map((cache) => rm(cache, { recursive: true, force: true })));
   };
   let phones: readonly AppUpdates[] = [];
+  const endings: (() => void)[] = [];
   let working: Promise<void> = Promise.resolve();
   const watching = watchFiles((files) => {
     working = working.then(() => bringUpToDate(files));
@@ -70,7 +72,13 @@ export async function developApps(
     },
     follow(given) {
       phones = given;
-      for (const phone of given) for (const { app } of developed) phone.reloadScreens(app.manifest.packageName);
+      for (const phone of given) {
+        for (const { label, app } of developed) {
+          const { packageName } = app.manifest;
+          endings.push(phone.onFailure(packageName, (failure) => tell(`${label}: ${failure}`)));
+          phone.reloadScreens(packageName);
+        }
+      }
     },
     close,
   };

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { AndroidWorldError } from '@androidworld/core';
 import { makeFolder } from '@androidworld/core/host';
 import { fileFailure } from '@androidworld/core/internals';
 import type { Reporter } from '@androidworld/core/results';
 import { showPath, type Terminal } from '../terminal.ts';
+import { outputFile } from './output-file.ts';
 
 const kinds = { junit: 'junit.xml', csv: 'episodes.csv', json: 'report.json', html: 'report.html' } as const;
 type Kind = keyof typeof kinds;
@@ -18,10 +19,11 @@ export interface FileReporters {
 /**
  * Reporters that write a file when the run ends: `junit`, or `junit=path`.
  *
- * @throws AW_USAGE for an unknown name
+ * @throws AW_USAGE for an unknown name, no file after the "=", or one that two of them would write
  */
 export function fileReporters(names: readonly string[], resultsFolder: string, terminal: Terminal): FileReporters {
   const failed: string[] = [];
+  const files = new Map<string, string>();
   const reporters = names.map((name) => {
     const [kind = '', ...path] = name.split('=');
     if (!isKind(kind)) {
@@ -30,10 +32,32 @@ export function fileReporters(names: readonly string[], resultsFolder: string, t
         `There is no reporter "${kind}". Known: ${Object.keys(kinds).join(', ')}`,
       );
     }
-    const file = path.length > 0 ? resolve(terminal.cwd, path.join('=')) : join(resultsFolder, kinds[kind]);
+    const file = fileOf(name, { kind, path, resultsFolder }, terminal);
+    const other = files.get(file);
+    if (other !== undefined)
+      throw new AndroidWorldError(
+        'AW_USAGE',
+        `--reporter ${name} and --reporter ${other} would both write ${showPath(file, terminal)}: expected a file for each`,
+      );
+    files.set(file, name);
     return fileReporter(kind, { file, resultsFolder, failed }, terminal);
   });
   return { reporters, failed };
+}
+
+function fileOf(
+  name: string,
+  { kind, path, resultsFolder }: { kind: Kind; path: readonly string[]; resultsFolder: string },
+  terminal: Terminal,
+): string {
+  if (path.length === 0) return join(resultsFolder, kinds[kind]);
+  const file = path.join('=');
+  if (file === '')
+    throw new AndroidWorldError(
+      'AW_USAGE',
+      `--reporter ${name}: expected a file after the "=", as in "${kind}=results/${kinds[kind]}"; "${kind}" alone has this one`,
+    );
+  return outputFile(file, '--reporter', terminal);
 }
 
 function fileReporter(

@@ -27,7 +27,7 @@ export async function resultsFolder(flags: Flags, terminal: Terminal): Promise<s
 /**
  * Opens the results of runs, each in the results folder of the configuration or in one that is named.
  *
- * @throws AW_RUN_NOT_FOUND, AW_STORE_INVALID; AW_USAGE when a run is named twice
+ * @throws AW_RUN_NOT_FOUND, AW_STORE_INVALID; AW_USAGE when a run is named twice, or a folder that is not there
  */
 export async function withNamedRuns<T>(
   names: readonly string[],
@@ -61,5 +61,10 @@ async function placeOf(name: string, flags: Flags, terminal: Terminal): Promise<
     () => false, // No such folder: it is the id of a run.
   );
   if (isFolder && name !== 'last') return { folder, id };
+  if (/[\\/#]/.test(name))
+    throw new AndroidWorldError(
+      'AW_USAGE',
+      `There is no results folder "${folder}". Expected ${namedRunsHelp}, found ${JSON.stringify(name)}`,
+    );
   return { folder: await resultsFolder(flags, terminal), id: name };
 }

@@ -13,9 +13,9 @@ describe('describeIssues()', () => {
     });
     const issues = schema.safeParse(value).error?.issues ?? [];
     expect(describeIssues(issues, value, 'params').join('\n')).toMatchInlineSnapshot(`
-      "params.name: Invalid input: expected string, received number, found 3
-      params.people[0].age: Invalid input: expected number, received string, found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
-      params.missing: Invalid input: expected boolean, received undefined, found nothing
+      "params.name: expected string, found 3
+      params.people[0].age: expected number, found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
+      params.missing: expected boolean, found nothing
       params.run: expected text, found a function (run)"
     `);
   });

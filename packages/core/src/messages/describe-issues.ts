@@ -11,8 +11,13 @@ export function describeIssues(issues: readonly StandardSchemaV1.Issue[], root: 
   return issues.map((issue) => {
     const path = (issue.path ?? []).map((segment) => (typeof segment === 'object' ? segment.key : segment));
     const place = renderPath(path, at);
-    return `${place === '' ? '' : `${place}: `}${issue.message}, found ${renderValue(valueAt(root, path))}`;
+    return `${place === '' ? '' : `${place}: `}${expectedBy(issue)}, found ${renderValue(valueAt(root, path))}`;
   });
+}
+
+/** Zod's own messages name the type of what was found: the value itself comes after, and says more. */
+function expectedBy({ message }: StandardSchemaV1.Issue): string {
+  return message.replace(/^Invalid input: (expected .+?)(?:, received \w+)?$/s, '$1');
 }
 
 /** `suites[1].tasks[0]`; keys that are not plain words are quoted: `versions["a b"]`. */

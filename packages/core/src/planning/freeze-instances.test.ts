@@ -128,7 +128,7 @@ describe('readInstances()', () => {
     });
     expect(await problemsOf(text)).toMatchInlineSnapshot(`
       "<folder>/instances.json does not hold valid instances:
-        instances[0].params.name: Invalid input: expected string, received number, found 3 (task AddContact)
+        instances[0].params.name: expected string, found 3 (task AddContact)
         instances[0].params.number: expected digits, found "x" (task AddContact)
         instances[1].task: expected a task of suite "androidworld", found "AddContct"; did you mean "AddContact"?
         instances[2].suite: expected one of androidworld, found "android"; did you mean "androidworld"?

@@ -42,7 +42,7 @@ describe('sampleInstance()', () => {
     });
     await expect(sampleInstance(task, 1)).rejects.toThrowErrorMatchingInlineSnapshot(`
       [AndroidWorldError: The parameters of task "ContactsAddContact" are not valid:
-        params.name: Invalid input: expected string, received number, found 3
+        params.name: expected string, found 3
         params.number: expected digits, found "twelve"]
     `);
   });

@@ -55,7 +55,7 @@ test('readMergedReport() names the episode that is stored in another form', asyn
   await expect(read(storeOf('one', [broken]))).rejects.toMatchObject({
     code: 'AW_STORE_INVALID',
     message: `Episode "${broken.id}" of run "one" is stored in another form than this release reads:
-  answer: Invalid input: expected string, received number, found 42
+  answer: expected string, found 42
 Read it with the release that ran it, or run it again`,
   });
 });

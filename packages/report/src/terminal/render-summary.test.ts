@@ -67,6 +67,19 @@ describe('renderSummary()', () => {
     `);
   });
 
+  test('tells errors of tear-downs, by code, with an example of each', async () => {
+    const tearDownError = { code: 'AW_TRANSPORT', audience: 'harness', phase: 'tearDown', message: 'gone' } as const;
+    const untidy = resultOf('passed', { tearDownError });
+    const report = await reportOf([episodeOf({ result: untidy }), episodeOf({ instance: 1, result: untidy })]);
+    expect(renderSummary(report, plain)).toContain(
+      [
+        'Errors while tidying up (the scores stand)     for example',
+        'AW_TRANSPORT                                2  m3a/androidworld/AddContact/0: gone',
+        '',
+      ].join('\n'),
+    );
+  });
+
   test('drops the table of tasks where it would wrap', async () => {
     const report = await reportOf([episodeOf(), episodeOf({ task: 'WifiOff' })]);
     expect(renderSummary(report, { color: false, width: 20 })).toContain(
@@ -80,7 +93,7 @@ describe('renderSummary()', () => {
       const report = await reportOf(
         [
           episodeOf({ agent: text, suite: text, task: text, apps: [text, 'b'] }),
-          episodeOf({ task: 'b', result: resultOf('errored', { error }) }),
+          episodeOf({ task: 'b', result: resultOf('errored', { error, tearDownError: error }) }),
         ],
         2,
         text,

@@ -39,6 +39,7 @@ export function renderSummary(report: Report, { color, width, next = nextCommand
     renderTasks(report, colors, width),
     ...renderGroups(report, colors),
     renderErrors(report, colors),
+    renderTearDownErrors(report, colors),
     renderNotes(report, colors),
     renderNext(next, colors),
   ];
@@ -145,6 +146,25 @@ function renderErrors({ aggregates, episodes }: Report, colors: Colors): string 
     ];
   });
   return plainTable([['Errors', '', 'for example'].map((title) => colors.dim(title)), ...rows]);
+}
+
+/** Of the device's next user, not of the score: told by code, as errors are. */
+function renderTearDownErrors({ episodes }: Report, colors: Colors): string {
+  const failed = episodes.flatMap(({ id, tearDownError }) => (tearDownError ? [{ id, ...tearDownError }] : []));
+  if (failed.length === 0) return '';
+  const rows = [...new Set(failed.map(({ code }) => code))].map((code) => {
+    const alike = failed.filter((error) => error.code === code);
+    const [example] = alike;
+    return [
+      colors.yellow(escapeTerminal(code)),
+      String(alike.length),
+      shorten(escapeTerminal(example === undefined ? '' : `${example.id}: ${example.message}`), 80),
+    ];
+  });
+  return plainTable([
+    ['Errors while tidying up (the scores stand)', '', 'for example'].map((title) => colors.dim(title)),
+    ...rows,
+  ]);
 }
 
 function renderNotes({ run, episodes, aggregates }: Report, colors: Colors): string {

@@ -21,6 +21,12 @@ export interface AppUpdates {
    * @throws {JavaException} IllegalArgumentException when it is not installed; AW_PLUGIN_INVALID for a manifest that is none
    */
   update(app: VirtualApp): Promise<void>;
+  /**
+   * Tells of each failure of an app from now on: its crashes, and screens that are missing or cannot be loaded.
+   *
+   * @returns a function that ends it
+   */
+  onFailure(packageName: string, listener: (failure: string) => void): () => void;
   /** What is wrong with what the screens show, once nothing on them moves; undefined when they are as on a device. */
   findProblem(): Promise<string | undefined>;
   /** Shows over the screen what is wrong; null takes it away. */
@@ -54,6 +60,12 @@ export function appUpdates(system: SystemServer): AppUpdates {
       await processes.kill(packageName, { reason: 'the package was replaced' });
       if (comesBack !== undefined) await activities.moveToFront(comesBack);
       else if (wasRunning) await processes.ensure(packageName);
+    },
+    onFailure(packageName, listener) {
+      return system.log.follow(({ buffer, uid, priority, tag, message }) => {
+        const isCrash = buffer === 'crash' && uid === packages.find(packageName)?.uid;
+        if (isCrash || (tag === packageName && priority === 'E')) listener(message);
+      });
     },
     async findProblem() {
       try {

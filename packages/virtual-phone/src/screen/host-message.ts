@@ -33,5 +33,10 @@ export const hostMessageSchema = z.discriminatedUnion('kind', [
     shown: z.array(reportedWindow).max(1_000).readonly(),
     gone: z.array(z.string()).max(1_000).readonly(),
   }),
-  z.object({ kind: z.literal('log'), priority: z.enum(['D', 'W', 'E']), message: z.string() }),
+  z.object({
+    kind: z.literal('log'),
+    priority: z.enum(['D', 'W', 'E']),
+    tag: z.string().exactOptional(),
+    message: z.string(),
+  }),
 ]);

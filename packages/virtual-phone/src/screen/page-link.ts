@@ -190,7 +190,7 @@ async function perform(owner: PortOwner, message: HostMessage, to: PageMessages)
     return to.crashed(message.packageName, message.message, message.stack, message.processId);
   }
   if (message.kind === 'windows') return to.windowsChanged(message);
-  return to.log(message.priority, 'screen', message.message);
+  return to.log(message.priority, message.tag ?? 'screen', message.message);
 }
 
 /** Real keys go to whatever has the focus. */

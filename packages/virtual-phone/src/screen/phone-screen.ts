@@ -150,12 +150,12 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
 
   const tellApp = (
     { link, webViews, ask: askPage }: Shown,
-    { kind, packageName, moduleUrl, assetsUrl, version }: ToPage & { kind: 'app' },
+    { moduleUrl, assetsUrl, ...app }: ToPage & { kind: 'app' },
   ) => {
-    if (assetsUrl !== undefined) webViews.setAssets(packageName, new URL(assetsUrl));
+    if (assetsUrl !== undefined) webViews.setAssets(app.packageName, new URL(assetsUrl));
     // Modules are files; the page loads them from the server.
-    const served = server.offerApp(phone, packageName, moduleUrl);
-    return askPage('send', () => link.receive({ kind, packageName, moduleUrl: served, version }));
+    const served = server.offerApp(phone, app.packageName, moduleUrl);
+    return askPage('send', () => link.receive({ ...app, moduleUrl: served }));
   };
 
   const tell = async (message: ToPage): Promise<void> => {

@@ -13,6 +13,8 @@ export type ToPage =
       readonly kind: 'app';
       readonly packageName: string;
       readonly moduleUrl: string;
+      /** Of its manifest: each is to have a screen. */
+      readonly activities?: readonly string[];
       /** Folder of the files the app ships for its WebViews. */
       readonly assetsUrl?: string | undefined;
       /** Rises when the screens are others than before: they are loaded anew, and activities begin again with theirs. */

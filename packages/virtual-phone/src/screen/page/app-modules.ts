@@ -1,6 +1,7 @@
 import { phoneLink, rulesOf, styleSheets } from '@androidworld/app-sdk/host';
 import { createStore, type Screens, type Store } from '@androidworld/app-sdk/ui';
 import type { ToPage } from '../protocol.ts';
+import { phoneHost } from './phone-host.ts';
 import { problem } from './problem.tsx';
 
 /** The screens of an app as one of its processes has them. */
@@ -15,7 +16,7 @@ interface ScreensFactory {
   default(): Promise<Screens | undefined>;
 }
 
-type Registration = Pick<ToPage & { kind: 'app' }, 'packageName' | 'moduleUrl' | 'version'>;
+type Registration = Pick<ToPage & { kind: 'app' }, 'packageName' | 'moduleUrl' | 'activities' | 'version'>;
 
 const LOADING: AppModule = { state: 'loading' };
 
@@ -30,10 +31,10 @@ class AppModules {
   readonly #registered = new Map<string, Registration>();
   readonly #modules = new Map<string, Map<number, { module: AppModule }>>();
 
-  register({ packageName, moduleUrl, version }: Registration): void {
+  register({ packageName, moduleUrl, activities = [], version }: Registration): void {
     const known = this.#registered.get(packageName);
     if (known?.moduleUrl === moduleUrl && known.version === version) return;
-    this.#registered.set(packageName, { packageName, moduleUrl, version });
+    this.#registered.set(packageName, { packageName, moduleUrl, activities, version });
     const modules = this.#modules.get(packageName);
     if (version === undefined || modules === undefined) {
       this.#modules.delete(packageName);
@@ -62,7 +63,9 @@ class AppModules {
   async #replace(packageName: string, entry: { module: AppModule }): Promise<void> {
     const module = await this.#load(packageName);
     if (module.state === 'failed' && entry.module.state === 'ready') {
-      problem.set(module.error.stack ?? module.error.message);
+      const text = module.error.stack ?? module.error.message;
+      problem.set(text);
+      phoneHost.log(`Its screens cannot be loaded, the last ones go on:\n${text}`, packageName);
       return;
     }
     this.#put(packageName, entry, module);
@@ -75,7 +78,7 @@ class AppModules {
   }
 
   async #load(packageName: string): Promise<AppModule> {
-    const { moduleUrl, version = 0 } = this.#registered.get(packageName) ?? {};
+    const { moduleUrl, activities = [], version = 0 } = this.#registered.get(packageName) ?? {};
     const url = `${moduleUrl}${version === 0 ? '' : `?version=${version}`}`;
     this.loading++;
     try {
@@ -84,6 +87,9 @@ class AppModules {
       if (screens?.activities === undefined) {
         throw new Error(`The module ${url} has no default export made by defineScreens()`);
       }
+      const missing = activities.filter((name) => screens.activities[name] === undefined);
+      // Whoever develops it learns it now; others when one of them is opened, as of a class that is missing on Android.
+      if (version > 0 && missing.length > 0) phoneHost.log(describeMissing(missing), packageName);
       return { state: 'ready', screens, version };
     } catch (cause) {
       return { state: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) };
@@ -91,6 +97,11 @@ class AppModules {
       this.loading--;
     }
   }
+}
+
+function describeMissing(activities: readonly string[]): string {
+  const names = activities.map((name) => `  ${name}`).join('\n');
+  return `defineScreens() names no component for these activities of the manifest; opening one is a crash:\n${names}`;
 }
 
 export const appModules = new AppModules();

@@ -69,7 +69,13 @@ export type HostMessage =
     }
   /** What is on the page has changed. */
   | ({ readonly kind: 'windows' } & WindowChange)
-  | { readonly kind: 'log'; readonly priority: 'D' | 'W' | 'E'; readonly message: string };
+  | {
+      readonly kind: 'log';
+      readonly priority: 'D' | 'W' | 'E';
+      /** Default `screen`. */
+      readonly tag?: string;
+      readonly message: string;
+    };
 
 declare global {
   interface Window {

@@ -36,7 +36,8 @@ export const phoneHost = {
     void ask(frameKey, { kind: 'windows', ...change });
   },
 
-  log(message: string): void {
-    void ask(frameKey, { kind: 'log', priority: 'E', message });
+  /** @param tag the package it is about */
+  log(message: string, tag?: string): void {
+    void ask(frameKey, { kind: 'log', priority: 'E', message, ...(tag !== undefined && { tag }) });
   },
 };

@@ -62,6 +62,7 @@ export class ScreenUpdates {
     if (moduleUrl === undefined || this.#announced.has(packageName)) return;
     this.#announced.add(packageName);
     const version = this.#versions.get(packageName);
-    this.send({ kind: 'app', packageName, moduleUrl, assetsUrl: app?.assets?.href, version });
+    const activities = app?.manifest.activities.map(({ name }) => name) ?? [];
+    this.send({ kind: 'app', packageName, moduleUrl, activities, assetsUrl: app?.assets?.href, version });
   }
 }
