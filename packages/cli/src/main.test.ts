@@ -1,4 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -84,6 +86,25 @@ describe('androidworld, as a process,', { timeout: 120_000 }, () => {
       expect.stringMatching(/^The results ".*\/deleted\/androidworld\.db" were deleted while they were in use: /),
     ]);
     expect(run.err).not.toMatch(/^\s+at /m);
+  });
+
+  it.runIf(existsSync('/dev/full'))('ends with 1 and one message when its output cannot be written', async () => {
+    await using project = await projectFolder();
+    const full = await open('/dev/full', 'w');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', tsx, '--conditions=androidworld-source', main, '--version'],
+      {
+        cwd: project.folder,
+        stdio: ['ignore', full.fd, 'pipe'],
+        encoding: 'utf8',
+      },
+    );
+    await full.close();
+    expect(stderr.trim()).toBe(
+      'Cannot write the output to "stdout": no space is left on the disk (ENOSPC). It is not whole. Stopping.',
+    );
+    expect(status).toBe(1);
   });
 
   it('refuses to go on with a run that is under way, and says who has it', async () => {

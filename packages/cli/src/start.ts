@@ -1,4 +1,4 @@
-import { describeThrown } from '@androidworld/core/internals';
+import { describeThrown, fileFailure } from '@androidworld/core/internals';
 import { escapeTerminal } from '@androidworld/report';
 import { exitCodes } from './exit-codes.ts';
 import { runCli } from './run-cli.ts';
@@ -13,26 +13,37 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+let broken = false;
+
+/** Nothing is scored any more, and what was done is kept as by Ctrl-C. The first says enough, and others may follow from it. */
+function stop(why: string, told: string): void {
+  if (broken) return;
+  broken = true;
+  // The command may be over by now: what it wrote is not.
+  process.exitCode = exitCodes.failed;
+  process.stderr.write(`\n${told.split('\n').map(escapeTerminal).join('\n')}\n\n`);
+  interruption.abort(new Error(why));
+}
+
 // A promise that nobody waits for, or a timer, of an agent, a task or a driver: whose, nobody can tell but its place. Node
-// would end at once; so nothing is scored any more, and what was done is kept as by Ctrl-C.
-let stray = false;
+// would end at once.
 process.on('uncaughtException', (error: unknown) => {
-  // The first says enough, and others may follow from it.
-  if (stray) return;
-  stray = true;
   const told = error instanceof Error ? (error.stack ?? error.message) : describeThrown(error);
-  const lines = told.split('\n').map(escapeTerminal).join('\n');
-  process.stderr.write(
-    `\nSomething failed that nobody waited for: a promise without await or catch, or a timer. Stopping.\n${lines}\n\n`,
+  stop(
+    'Ended by an error that nobody waited for',
+    `Something failed that nobody waited for: a promise without await or catch, or a timer. Stopping.\n${told}`,
   );
-  interruption.abort(new Error('Ended by an error that nobody waited for'));
 });
 
-// Whoever reads the output has seen enough, as `head` does.
-for (const output of [process.stdout, process.stderr]) {
+for (const [name, output] of [
+  ['stdout', process.stdout],
+  ['stderr', process.stderr],
+] as const) {
   output.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(exitCodes.ok);
+    // Whoever reads the output has seen enough, as `head` does.
+    if (error.code === 'EPIPE') process.exit(exitCodes.ok);
+    const failure = fileFailure(error, { what: 'write the output to', file: name });
+    stop(`Ended: ${name} cannot be written`, `${describeThrown(failure)}. It is not whole. Stopping.`);
   });
 }
 
@@ -47,7 +58,7 @@ const exitCode = await runCli(process.argv.slice(2), {
   signal: interruption.signal,
 });
 
-process.exitCode = stray ? exitCodes.failed : exitCode;
+process.exitCode = broken ? exitCodes.failed : exitCode;
 
 // What a hung device or an abandoned call has left open must not keep the process.
 setTimeout(() => process.exit(), 3_000).unref();
