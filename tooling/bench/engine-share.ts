@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type DeviceInput, type ObserveOptions, systemClock } from '../../packages/core/src/entries/driver.ts';
-import { type CallOptions, type Device, defineAgent, type Observation } from '../../packages/core/src/index.ts';
-import { fakeDevice, fakeDriver } from '../../packages/core/src/testing/index.ts';
+import { systemClock } from '../../packages/core/src/entries/driver.ts';
+import { defineAgent, type Observation } from '../../packages/core/src/index.ts';
+import { type FakeDevice, fakeDevice, fakeDriver } from '../../packages/core/src/testing/index.ts';
 import { suiteOfOne } from './bench-task.ts';
 import { atMost, type Figure } from './figure.ts';
 import { collectGarbage } from './garbage.ts';
@@ -32,42 +32,41 @@ export const engineShare: Figure = {
     const looks: Observation[] = [];
     await run({
       ...device,
-      async observe(options?: ObserveOptions) {
+      async observe(options) {
         const look = await device.observe(options);
         looks.push(look);
         return look;
       },
     });
-    const replayed = replay(device, looks.map(withPicture));
+    const replayed = replay(device, looks);
     collectGarbage();
     const { durationMs } = await run(replayed);
     return atMost(2, durationMs / steps, 'ms');
   },
 };
 
-function run(device: Device) {
+function run(device: FakeDevice) {
   const suite = suiteOfOne(steps + 1, async () => undefined);
-  return runRecorded({ suite, agent: tapper, driver: fakeDriver([{ ...openDevice(), ...device }]) });
+  return runRecorded({ suite, agent: tapper, driver: fakeDriver([device]) });
 }
 
-/** Shows one look after the other, as new ones, whatever is done with it. */
-function replay(device: Device, looks: readonly Observation[]): Device {
+/** Shows one look after the other, as new ones, whatever is done with it; all pictures are made now. */
+function replay(device: FakeDevice, seen: readonly Observation[]): FakeDevice {
+  const looks = seen.map(({ screenshot: _picture, ...look }) => ({ look, bytes: randomBytes(pictureBytes) }));
   let shown = 0;
   return {
     ...device,
-    async observe() {
-      const look = looks[shown % looks.length];
-      if (look === undefined) throw new Error('The run before looked at nothing');
+    async observe({ screenshot = true } = {}) {
+      const next = looks[shown % looks.length];
+      if (next === undefined) throw new Error('The run before looked at nothing');
       shown += 1;
       const nowMs = systemClock.now();
-      return { ...look, id: shown, captured: { startMs: nowMs, endMs: nowMs } };
+      const picture = { bytes: next.bytes, mediaType: 'image/png', ...next.look.screen } as const;
+      const captured = { startMs: nowMs, endMs: nowMs };
+      return { ...next.look, id: shown, captured, ...(screenshot && { screenshot: picture }) };
     },
-    perform: (_input: DeviceInput, _options?: CallOptions) => Promise.resolve(),
+    perform: () => Promise.resolve(),
   };
-}
-
-function withPicture({ screenshot, ...look }: Observation): Observation {
-  return { ...look, ...(screenshot && { screenshot: { ...screenshot, bytes: randomBytes(pictureBytes) } }) };
 }
 
 function openDevice() {

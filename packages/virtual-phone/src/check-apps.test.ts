@@ -42,3 +42,13 @@ it.each([
     `The app "${app.manifest.packageName}" cannot be put on a phone:\n  manifest.${problem}`,
   );
 });
+
+it.each(['dist/ui/notes.js', new URL('https://example.org/notes.js')])(
+  'checkApps() wants screens in a file, not %s',
+  (ui) => {
+    const app: unknown = { ...appWith({}), ui };
+    expect(() => checkApps([app as VirtualApp])).toThrow(
+      'cannot be put on a phone:\n  ui: expected the URL of a file, as uiModule() makes it, found',
+    );
+  },
+);

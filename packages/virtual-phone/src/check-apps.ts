@@ -34,8 +34,13 @@ const manifest = z.looseObject(
   'expected an object',
 );
 
+const isFile = (value: unknown) => Object(value).protocol === 'file:';
+
 /** Of plain JavaScript, too: what the package manager reads of each app when the phone starts. */
-export const appSchema = z.looseObject({ manifest }, 'expected an app');
+export const appSchema = z.looseObject(
+  { manifest, ui: z.custom(isFile, 'expected the URL of a file, as uiModule() makes it').optional() },
+  'expected an app',
+);
 
 const checked = new WeakSet<VirtualApp>();
 

@@ -167,6 +167,7 @@ it('what the browser and scripts note of a page’s performance goes by the phon
       const { loadEventEnd, navigationStart, redirectStart } = performance.timing;
       const [navigation] = performance.getEntriesByType('navigation');
       const whole = performance.measure('whole', 'begun');
+      const all = performance.measure('all', null);
       const part = performance.measure('part', { start: 'begun', duration: 7, detail: 'seven' }).toJSON();
       const made = performance.mark('made', { startTime: 5, detail: [1] });
       const { timing, timeOrigin } = JSON.parse(JSON.stringify(performance));
@@ -174,6 +175,7 @@ it('what the browser and scripts note of a page’s performance goes by the phon
         timing: { loadEventEnd, navigationStart, redirectStart }, seen, part,
         loaded: [navigation.loadEventEnd, navigation.toJSON().responseEnd, navigation.duration],
         whole: whole.startTime + whole.duration - performance.now(), begun: whole.startTime,
+        all: all.duration - performance.now(),
         made: [made.startTime, made.detail, performance.getEntriesByName('made').length],
         json: timeOrigin - timing.navigationStart,
       });
@@ -193,6 +195,7 @@ it('what the browser and scripts note of a page’s performance goes by the phon
     },
     loaded: [0.1, 0.1, 0],
     whole: 0,
+    all: 0,
     begun: 0,
     made: [5, [1], 1],
     json: 0,

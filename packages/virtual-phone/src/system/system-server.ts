@@ -70,6 +70,7 @@ import { PhoneClock } from './time/phone-time.ts';
 import { runningTime } from './time/running-time.ts';
 import { SimulatedTime } from './time/simulated-time.ts';
 import type { TimeSource } from './time/time-source.ts';
+import { forcedSize } from './windows/forced-size.ts';
 import { WindowManager } from './windows/window-manager.ts';
 
 export interface SystemOptions {
@@ -333,7 +334,7 @@ export class SystemServer implements SystemServices {
   }
 
   async setDisplay(override: { width?: number; height?: number; densityDpi?: number } | null): Promise<void> {
-    this.#override = override === null ? {} : withinBounds(override, this.#options.display);
+    this.#override = override === null ? {} : forcedSize(override, this.#options.display);
     this.publish();
   }
 
@@ -463,17 +464,4 @@ export class SystemServer implements SystemServices {
       log: (priority, tag, message) => this.log.write({ priority, tag, message }),
     };
   }
-}
-
-/** AOSP `DisplayContent.setForcedSize`: nothing could be used that is much smaller, or larger than twice the screen. */
-function withinBounds(
-  { width, height, ...rest }: SystemServices['display']['override'],
-  screen: { readonly width: number; readonly height: number },
-): SystemServices['display']['override'] {
-  const bounded = (size: number, own: number) => Math.min(Math.max(size, 200), own * 2);
-  return {
-    ...rest,
-    ...(width === undefined ? {} : { width: bounded(width, screen.width) }),
-    ...(height === undefined ? {} : { height: bounded(height, screen.height) }),
-  };
 }

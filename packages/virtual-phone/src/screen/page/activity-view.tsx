@@ -42,6 +42,7 @@ css`
 /* What reaches under the navigation bar has no bar of its own below it. */
 .activity-keyboard-whole { height: var(--keyboard-height); }
 .activity-layer { position: absolute; inset: 0; pointer-events: none; z-index: 30; }
+/* Chromium draws a field's cursor apart, and what is as large as the screen above it once more, even with nothing in it. */
 .activity-layer:empty { display: none; }
 `;
 

@@ -9,7 +9,7 @@ interface PageStart {
 }
 
 /** Attributes that are moments, of all kinds of entries: `responseEnd`, `domInteractive`, `loadTime` … */
-const momentNames = /(Start|End|Interactive|Complete|Time|^time)$/;
+const momentNames = /(Start|End|Interactive|Complete|Time)$|^time$/;
 const entryKinds = [
   'PerformanceResourceTiming',
   'PerformanceNavigationTiming',
@@ -77,9 +77,11 @@ function injectMarks(performance: Performance, sinceStartMs: () => number): void
   performance.mark = (name, options) =>
     mark.call(performance, name, { ...options, startTime: options?.startTime ?? sinceStartMs() });
   performance.measure = (name, start, endMark) => {
-    const isOptions = typeof start === 'object' && start !== null;
-    if (isOptions && start.duration !== undefined) return measure.call(performance, name, start, endMark);
-    const given = isOptions ? start : start === undefined ? {} : { start: String(start) };
+    const given = typeof start === 'object' ? (start ?? {}) : start === undefined ? {} : { start: String(start) };
+    // Its end is given with it, or too much is, which the browser says.
+    if (given.duration !== undefined || (given === start && endMark !== undefined)) {
+      return measure.call(performance, name, start, endMark);
+    }
     return measure.call(performance, name, { ...given, end: given.end ?? endMark ?? sinceStartMs() });
   };
 }
@@ -97,9 +99,9 @@ function define(of: object, name: string, get: Getter): void {
 /** The browser's own asks no getter. */
 function defineToJson(prototype: object): void {
   const value = function (this: Record<string, unknown>) {
-    const names = new Set<string>();
-    for (const name in this) if (typeof this[name] !== 'function') names.add(name);
-    return Object.fromEntries([...names].map((name) => [name, this[name]]));
+    const told: Record<string, unknown> = {};
+    for (const name in this) if (typeof this[name] !== 'function') told[name] = this[name];
+    return told;
   };
   Object.defineProperty(prototype, 'toJSON', { value, configurable: true, writable: true, enumerable: true });
 }

@@ -55,9 +55,6 @@ export async function compat(call: ServiceCall): Promise<number> {
   }
   const packageName = call.words.required();
   if (!toAll) call.line(`Warning! Change ${change} is not known yet. Enabling/disabling it could have no effect.`);
-  const end = async () => {
-    if (!keepsRunning) await call.system.processes.kill(packageName, { reason: 'PlatformCompat overrides' });
-  };
   switch (toggle) {
     case 'enable':
     case 'disable':
@@ -65,7 +62,7 @@ export async function compat(call: ServiceCall): Promise<number> {
         call.line(`No changes were ${toggle}d.`);
         return -1;
       }
-      await end();
+      if (!keepsRunning) await call.system.processes.kill(packageName, { reason: 'PlatformCompat overrides' });
       call.line(`${toggle === 'enable' ? 'Enabled' : 'Disabled'} change ${change} for ${packageName}.`);
       return 0;
     case 'reset':

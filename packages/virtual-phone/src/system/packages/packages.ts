@@ -21,6 +21,7 @@ import { prepareData, removeCode, removeData, wipeCache, wipeData } from './pack
 import { type EnabledState, PackageRecord, type PackageState } from './package-record.ts';
 import { readApk } from './read-apk.ts';
 import { defaultRoleHolders, preferredPackages, roleRequirements } from './roles.ts';
+import type { Suspension } from './suspended-apps.ts';
 
 /** The package manager over the apps the phone was made with. */
 export class PackageManager implements Packages {
@@ -234,22 +235,10 @@ export class PackageManager implements Packages {
     return record.hidden;
   }
 
-  /** AOSP `SuspendPackageHelper.setPackagesSuspended` */
-  async setSuspended(
-    packageName: string,
-    { suspended, by, message = '' }: { suspended: boolean; by: string; message?: string },
-  ): Promise<boolean> {
+  async setSuspended(packageName: string, change: Suspension): Promise<boolean> {
     const record = this.#records.get(packageName);
     if (record === undefined) return false;
-    const reason = suspended ? this.#whyNotSuspend(packageName) : undefined;
-    if (reason !== undefined) {
-      this.#system.log.write({ buffer: 'system', priority: 'W', tag: 'PackageManager', message: reason });
-    } else if (packageName !== by) {
-      if (suspended) record.suspendedBy.set(by, message);
-      else record.suspendedBy.delete(by);
-      if (suspended) await this.#removeTasks(packageName);
-      this.#system.events.emit('packages', { packageName });
-    }
+    await this.#system.suspendedApps.set(record, change);
     return record.suspendedBy.size > 0;
   }
 
@@ -377,23 +366,6 @@ export class PackageManager implements Packages {
     this.#releaseRolesOf(packageName);
   }
 
-  async #removeTasks(packageName: string): Promise<void> {
-    const { activities } = this.#system;
-    const tasks = new Set([...activities.tasks(), ...activities.recentTasks()]);
-    for (const task of tasks) if (task.packageName === packageName) await activities.removeTask(task.taskId);
-  }
-
-  #whyNotSuspend(packageName: string): string | undefined {
-    if (packageName === 'android') return `Cannot suspend the platform package: ${packageName}`;
-    const reasons = new Map<string | null | undefined, string>([
-      [permissionController, 'required for permissions management'],
-      [this.roleHolder('android.app.role.DIALER'), 'is the default dialer'],
-      [this.activitiesFor(homeIntent)[0]?.package.packageName, 'contains the active launcher'],
-    ]);
-    const reason = reasons.get(packageName);
-    return reason === undefined ? undefined : `Cannot suspend package "${packageName}": ${reason}`;
-  }
-
   #releaseRolesOf(packageName: string): void {
     for (const [role, holder] of [...this.roles]) if (holder === packageName) this.releaseRole(role);
   }
@@ -494,10 +466,6 @@ export class PackageManager implements Packages {
 }
 
 const isThere = ({ installed, hidden }: PackageRecord) => installed && !hidden;
-
-const homeIntent: Intent = { action: 'android.intent.action.MAIN', categories: ['android.intent.category.HOME'] };
-
-const permissionController = 'com.google.android.permissioncontroller';
 
 /** Without these there is no phone to bring them back on. */
 const indispensable: ReadonlySet<string> = new Set(['android', systemUi]);
