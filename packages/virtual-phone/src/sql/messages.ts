@@ -38,7 +38,13 @@ export type FromSql =
       readonly method: keyof SqlHost;
       readonly args: readonly unknown[];
     }
-  | { readonly kind: 'end'; readonly result?: SqlResult; readonly failure?: Failure };
+  | {
+      readonly kind: 'end';
+      readonly result?: SqlResult;
+      readonly failure?: Failure;
+      /** False when the job has filled the process's memory, of which little comes back: another job would find none. */
+      readonly roomLeft: boolean;
+    };
 
 export interface Failure {
   readonly message: string;

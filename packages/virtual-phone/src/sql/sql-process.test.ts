@@ -31,6 +31,18 @@ describe.skipIf(process.platform !== 'linux')('runSql()', () => {
     await phone.close();
   });
 
+  it('keeps no process whose memory a query has filled', async () => {
+    const phone = await testPhone();
+    await phone.shell("sqlite3 :memory: 'SELECT 1'");
+    expect(childrenOf(process.pid)).toHaveLength(1);
+    const { stderr } = await phone.shell(
+      `sqlite3 :memory: 'CREATE TABLE g AS ${endless.replace('count(*)', 'randomblob(1000000)')}'`,
+    );
+    expect(stderr).toBe('Error: out of memory\n');
+    await expect.poll(() => childrenOf(process.pid), { timeout: 20_000 }).toEqual([]);
+    await phone.close();
+  });
+
   it('ends its process with the phone', async () => {
     const phone = await testPhone();
     const started = childrenOf(process.pid);

@@ -61,7 +61,7 @@ function runJob(child: ChildProcess, job: SqlJob, { signal, host }: SqlRun): Pro
         void answer(message, host).then((reply) => send(child, reply));
         return;
       }
-      finish(true);
+      finish(message.roomLeft);
       if (message.failure === undefined) resolve(message.result);
       else reject(errorOf(message.failure));
     };
