@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -43,10 +43,9 @@ export async function buildPhoneUi(): Promise<string[]> {
     loader: { '.css': 'css' },
     logLevel: 'warning',
   });
-  // Alone: it runs in web pages, which reach nothing else of the phone.
-  const bridge = await build({
+  // Alone: they run in web pages and their workers, which reach nothing else of the phone.
+  const alone = {
     metafile: true,
-    entryPoints: { 'web-bridge': join(root, 'src/screen/web-bridge/main.ts') },
     outdir,
     absWorkingDir: root,
     bundle: true,
@@ -55,6 +54,16 @@ export async function buildPhoneUi(): Promise<string[]> {
     target: 'chrome120',
     minify: true,
     logLevel: 'warning',
+  } as const satisfies BuildOptions;
+  const worker = await build({
+    ...alone,
+    entryPoints: [join(root, 'src/screen/web-bridge/worker/begin-worker.ts')],
+    write: false,
+  });
+  const bridge = await build({
+    ...alone,
+    entryPoints: { 'web-bridge': join(root, 'src/screen/web-bridge/main.ts') },
+    define: { WORKER_SCRIPT: JSON.stringify(worker.outputFiles[0]?.text.trimEnd()) },
   });
   await mkdir(outdir, { recursive: true });
   await cp(join(root, 'src/screen/page/index.html'), join(outdir, 'index.html'));
@@ -66,7 +75,7 @@ export async function buildPhoneUi(): Promise<string[]> {
   const others = (await Promise.all(OTHERS.map((font) => copyFont(font, outdir)))).join('\n');
   await writeFile(join(outdir, 'fonts.css'), [roboto, others].join('\n'));
   await writeFile(join(outdir, 'web-page.css'), await webPageStyle(roboto, others));
-  const bundled = [metafile, bridge.metafile].flatMap(({ inputs }) => Object.keys(inputs));
+  const bundled = [metafile, worker.metafile, bridge.metafile].flatMap(({ inputs }) => Object.keys(inputs));
   return [...bundled.map((file) => join(root, file)), ...FONTS.map((stylesheet) => resolve(stylesheet))];
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { folder, openHtml, root, start, toldBy } from '../../test/html-page.ts';
 import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
 
 let phone: TestPhone;
@@ -7,24 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => phone?.close());
 
-const root = { uid: 0, gid: 0, groups: [] };
-const folder = '/sdcard/Download';
-const start = Date.UTC(2023, 9, 15, 15, 34);
-const head = '<!doctype html><meta name=viewport content="width=device-width">';
-
-async function open(html: string): Promise<void> {
-  phone.system.clock.set(start);
-  await phone.system.disk.write(`${folder}/page.html`, head + html, root);
-  await phone.start({
-    component: { packageName: 'com.android.htmlviewer', className: 'com.android.htmlviewer.HTMLViewerActivity' },
-    data: `file://${folder}/page.html`,
-    type: 'text/html',
-    flags: 0x1000_8000,
-  });
-}
-
-/** What a page writes into the element `out`. */
-const told = async () => JSON.parse((await phone.find(({ resourceId }) => resourceId === 'out')).text ?? '') as unknown;
+const open = (html: string) => openHtml(phone, html);
+const told = () => toldBy(phone);
 
 it('frames within a page are read, pressed and typed in, and go by the page’s time', async () => {
   await phone.system.disk.write(
@@ -217,29 +202,6 @@ it('what a drawing animates by itself goes by the phone’s time, in a frame as 
   await phone.pass(7_000);
   await phone.tap('[40,40]');
   expect(await told()).toEqual([0, 0]);
-});
-
-it('workers begin at the phone’s date, and draw from its randomness', async () => {
-  const work = `const bytes = [...crypto.getRandomValues(new Uint8Array(2))];
-    onmessage = ({ data }) => postMessage([data, new Date().getFullYear(), Math.random(), bytes, crypto.randomUUID()]);`;
-  const page = `<p id="out"></p><script>
-    const told = [];
-    const tell = ({ data }) => { if (told.push(data) === 2) out.textContent = JSON.stringify(told.sort()); };
-    const text = ${JSON.stringify(work)};
-    const url = URL.createObjectURL(new Blob([text]));
-    for (const [name, at] of [['blob', url], ['data', 'data:text/javascript,' + encodeURIComponent(text)]]) {
-      const worker = new Worker(at, { name });
-      worker.onmessage = tell;
-      worker.postMessage(name);
-    }
-    URL.revokeObjectURL(url);
-  </script>`;
-  await open(page);
-  const first = await told();
-  const drawn = [expect.any(Number), [expect.any(Number), expect.any(Number)], expect.stringMatching(/^[\da-f-]{36}$/)];
-  expect(first).toEqual(['blob', 'data'].map((name) => [name, 2023, ...drawn]));
-  await open(page);
-  expect(await told()).toEqual(first);
 });
 
 it('what the browser does for a script, however long it takes, is there when a tap has come to rest', async () => {

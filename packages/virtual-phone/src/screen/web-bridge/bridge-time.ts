@@ -1,7 +1,7 @@
-// The time of this script itself, which shares its window with the page: taken before the page's scripts can change it.
+// The time of this script itself, which shares its window, or a worker, with the page: taken before the page's scripts can change it.
 // The page may be given another in its place (`page-time.ts`); this one stays the computer's.
 
-const { clearTimeout, requestAnimationFrame, setTimeout } = window;
+const { clearTimeout, requestAnimationFrame, setTimeout } = globalThis;
 const now = performance.now.bind(performance);
 
 /** Milliseconds from a start of its own. */
@@ -16,8 +16,8 @@ export function hostNow(): number {
 
 /** @returns a function that cancels it */
 export function after(ms: number, act: () => void): () => void {
-  const timer = setTimeout.call(window, act, ms);
-  return () => clearTimeout.call(window, timer);
+  const timer = setTimeout.call(globalThis, act, ms);
+  return () => clearTimeout.call(globalThis, timer);
 }
 
 const { port1, port2 } = new MessageChannel();
@@ -32,5 +32,5 @@ export function nextTurn(act: () => void): void {
 }
 
 export function nextFrame(act: () => void): void {
-  requestAnimationFrame.call(window, act);
+  requestAnimationFrame.call(globalThis, act);
 }

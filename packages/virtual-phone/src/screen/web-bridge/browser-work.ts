@@ -1,6 +1,3 @@
-import { fetchesElements, followElements } from './fetched-elements.ts';
-import { framesWithin } from './page-door.ts';
-
 /** What a script may ask for while it is waited for: one that asks without end is part of the page. */
 const MOST = 500;
 /** The same in a page that asked for more the last time. */
@@ -13,51 +10,54 @@ const then = Promise.prototype.then;
 const underWay = new Set<object>();
 let asked = 0;
 let most = MOST;
+let tellDone: () => void = () => undefined;
 
 /** Whether a script waits for something that the browser does beside it, which nothing else in the page tells of. */
 export function browserWorks(): boolean {
-  return underWay.size > 0 || fetchesElements();
+  return underWay.size > 0;
 }
 
 /** What is asked for from now on is waited for again. */
 export function askAnew(): void {
   most = asked > most ? RESTLESS_MOST : MOST;
   asked = 0;
-  for (const frame of framesWithin()) frame.askAnew();
+}
+
+/** @returns told when what begins here has been done */
+export function beginWork(): () => void {
+  const piece = {};
+  asked += 1;
+  if (asked <= most) underWay.add(piece);
+  return () => {
+    if (underWay.delete(piece)) tellDone();
+  };
 }
 
 /**
- * Follows what scripts ask the browser for and hear of by a promise or an event: files and what is made of them, pictures,
- * scripts and style sheets put in later, databases, ciphers. How long that takes is the computer's, so a page is not at
- * rest before. Run before any script of the page.
+ * Follows what scripts ask the browser for and hear of by a promise or an event: files and what is made of them, databases,
+ * ciphers. How long that takes is the computer's, so a page is not at rest before. Run before any script of the page, or of
+ * a worker, which has less to ask.
  *
- * @param stir told when something has been done
+ * @param done told when something has been done
  */
-export function followBrowserWork(stir: () => void): void {
-  const begin = () => {
-    const piece = {};
-    asked += 1;
-    if (asked <= most) underWay.add(piece);
-    return () => {
-      if (underWay.delete(piece)) stir();
-    };
-  };
+export function followBrowserWork(done: () => void): void {
+  tellDone = done;
   const untilOneOf = (target: EventTarget, events: readonly string[]) => {
-    const end = begin();
+    const end = beginWork();
     for (const event of events) target.addEventListener(event, end, { once: true });
     return end;
   };
   for (const [holder, names] of promising()) {
     around(holder, names, (call) => {
       const promise = call();
-      const end = begin();
+      const end = beginWork();
       then.call(promise, end, end);
       return promise;
     });
   }
-  around(HTMLCanvasElement.prototype, ['toBlob'], (call, _canvas, args) => {
+  around(prototypeOf('HTMLCanvasElement'), ['toBlob'], (call, _canvas, args) => {
     const [told] = args;
-    const end = begin();
+    const end = beginWork();
     if (typeof told === 'function') {
       args[0] = (blob: Blob | null) => {
         end();
@@ -82,30 +82,36 @@ export function followBrowserWork(stir: () => void): void {
     untilOneOf(transaction, ['complete', 'abort']);
     return transaction;
   });
-  followElements(stir);
 }
 
 /** Functions of the browser that answer by a promise which it keeps by itself. */
 function promising(): (readonly [holder: object | undefined, names: readonly string[]])[] {
   const body = ['arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'text'];
+  // Of pages that are not trusted with it there is none.
+  const subtle = prototypeOf('SubtleCrypto');
   return [
-    [window, ['fetch', 'createImageBitmap']],
+    [globalThis, ['fetch', 'createImageBitmap']],
     [Blob.prototype, body],
     [Request.prototype, body],
     [Response.prototype, body],
-    // Of pages that are not trusted with it there is none.
-    [window.SubtleCrypto?.prototype, Object.getOwnPropertyNames(window.SubtleCrypto?.prototype ?? {})],
-    [HTMLImageElement.prototype, ['decode']],
+    [subtle, Object.getOwnPropertyNames(subtle ?? {})],
+    [prototypeOf('HTMLImageElement'), ['decode']],
     [OffscreenCanvas.prototype, ['convertToBlob']],
     [FontFace.prototype, ['load']],
-    [BaseAudioContext.prototype, ['decodeAudioData']],
-    [OfflineAudioContext.prototype, ['startRendering']],
+    [prototypeOf('BaseAudioContext'), ['decodeAudioData']],
+    [prototypeOf('OfflineAudioContext'), ['startRendering']],
     [WebAssembly, ['compile', 'instantiate']],
   ];
 }
 
+/** Undefined for what is not there in a worker. */
+function prototypeOf(name: string): object | undefined {
+  const kind = Reflect.get(globalThis, name) as { readonly prototype: object } | undefined;
+  return kind?.prototype;
+}
+
 /** Puts functions around those of these names, where there are any. They pass for the browser's own. */
-function around(holder: object | undefined, names: readonly string[], act: Around): void {
+export function around(holder: object | undefined, names: readonly string[], act: Around): void {
   for (const name of names) {
     const described = holder && Object.getOwnPropertyDescriptor(holder, name);
     const own: unknown = described?.value;

@@ -3,6 +3,7 @@
  * four processors, 2 GB, a display of 1080 x 2400 pixels, the network it has.
  */
 export function tellOfDevice(into: Window): void {
+  tellOfProcessor(into);
   give(Screen.prototype, {
     width: () => displaySize().width,
     height: () => displaySize().height,
@@ -14,20 +15,23 @@ export function tellOfDevice(into: Window): void {
     angle: () => (isLandscape() ? 90 : 0),
   });
   give(into, { outerWidth: () => window.innerWidth, outerHeight: () => window.innerHeight });
-  give(Navigator.prototype, {
-    deviceMemory: () => 2,
-    hardwareConcurrency: () => 4,
-    maxTouchPoints: () => 5,
-    platform: () => 'Linux x86_64',
-    // WebViews of this version have none.
-    userAgentData: () => undefined,
-    webdriver: () => false,
-  });
-  give(connection, { downlink: () => 10, effectiveType: () => '4g', rtt: () => 50, saveData: () => false });
+  give(Navigator.prototype, { maxTouchPoints: () => 5, webdriver: () => false });
   // As Chrome gives it to pages it does not trust with more.
   give(into.performance, {
     memory: () => ({ jsHeapSizeLimit: 1_130_000_000, totalJSHeapSize: 1e7, usedJSHeapSize: 1e7 }),
   });
+}
+
+/** What a worker is told as well. */
+export function tellOfProcessor({ navigator }: { readonly navigator: object }): void {
+  give(Object.getPrototypeOf(navigator) as object, {
+    deviceMemory: () => 2,
+    hardwareConcurrency: () => 4,
+    platform: () => 'Linux x86_64',
+    // WebViews of this version have none.
+    userAgentData: () => undefined,
+  });
+  give(connection, { downlink: () => 10, effectiveType: () => '4g', rtt: () => 50, saveData: () => false });
 }
 
 const { connection } = navigator as { readonly connection?: object };

@@ -1,12 +1,11 @@
 import type { PageClock } from '@androidworld/app-sdk/host';
 import { reportThrough } from './bridge.ts';
-import { askAnew } from './browser-work.ts';
 import { enter } from './enter.ts';
 import { follow } from './follow.ts';
 import { doorOfPage, type FrameDoor } from './frame-door.ts';
 import { followNewDocument, isWrittenByScript, keepListening, onNewDocument } from './new-document.ts';
 import { keepStyle } from './page-style.ts';
-import { busyWith } from './rest.ts';
+import { askAnew, busyWith } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
 import { followAnimations, goByClock, isMoving } from './standing-clock.ts';
 import { readTree } from './tree.ts';

@@ -12,20 +12,30 @@ interface Moments {
  *
  * @see https://www.w3.org/TR/hr-time-3/
  */
-export function injectMoments(into: Window & typeof globalThis, { epochMs, sinceStartMs }: Moments): void {
+export function injectPageMoments(into: Window & typeof globalThis, moments: Moments): void {
   const computerMs = into.performance.timeOrigin;
-  const startedAt = epochMs() - (sinceStartMs?.() ?? into.performance.now());
-  const define = (of: object, name: string, get: () => unknown) =>
-    Object.defineProperty(of, name, { get, configurable: true });
-  define(into.performance, 'timeOrigin', () => startedAt);
+  const { sinceStartMs } = moments;
+  const startedAt = injectMoments(into, moments);
   // Of the moment it is made: a page that is told of no other has that (HTML, "lastModified").
   const made = dateAndTime(new Date(startedAt));
   define(into.document, 'lastModified', () => made);
   injectLoadTimes(into, { phoneMs: startedAt, computerMs }, { stands: sinceStartMs !== undefined });
-  if (sinceStartMs === undefined) return;
-  define(into.document.timeline, 'currentTime', sinceStartMs);
-  followEvents(into, sinceStartMs);
-  injectEntries(into, sinceStartMs);
+  if (sinceStartMs !== undefined) define(into.document.timeline, 'currentTime', sinceStartMs);
+}
+
+/** The same for what has no document: a worker. @returns when it began; milliseconds since the epoch */
+export function injectMoments(into: Window & typeof globalThis, { epochMs, sinceStartMs }: Moments): number {
+  const startedAt = epochMs() - (sinceStartMs?.() ?? into.performance.now());
+  define(into.performance, 'timeOrigin', () => startedAt);
+  if (sinceStartMs !== undefined) {
+    followEvents(into, sinceStartMs);
+    injectEntries(into, sinceStartMs);
+  }
+  return startedAt;
+}
+
+function define(of: object, name: string, get: () => unknown): void {
+  Object.defineProperty(of, name, { get, configurable: true });
 }
 
 /** An event has the moment it is first looked at: time stands still while it is told of. */

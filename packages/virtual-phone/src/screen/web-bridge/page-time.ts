@@ -39,11 +39,14 @@ export function runningPageTime(own: PageWindow, offsetMs: number): PageTime {
   };
 }
 
-/** Puts a time in place of a window's, before any script of the page runs. What is the browser's own anyway stays. */
+/**
+ * Puts a time in place of a window's, before any script of the page runs. What is the browser's own anyway stays, and what
+ * is not there in a worker is not put there.
+ */
 export function injectTime(into: PageWindow, { performanceNow, ...time }: PageTime): void {
   const names = Object.keys(time) as (keyof typeof time)[];
   for (const name of names) {
-    if (into[name] !== time[name]) Object.assign(into, { [name]: time[name] });
+    if (name in into && into[name] !== time[name]) Object.assign(into, { [name]: time[name] });
   }
   if (into.performance.now !== performanceNow) Object.assign(into.performance, { now: performanceNow });
 }

@@ -1,5 +1,6 @@
 import { after, hostNow, nextFrame, nextTurn, uptime } from './bridge-time.ts';
-import { askAnew, browserWorks } from './browser-work.ts';
+import { askAnew as askHereAnew, browserWorks } from './browser-work.ts';
+import { fetchesElements } from './fetched-elements.ts';
 import { loads } from './loads.ts';
 import { framesWithin } from './page-door.ts';
 import { isStyled } from './page-style.ts';
@@ -76,14 +77,14 @@ export async function rest(
 ): Promise<string | null> {
   if (appears) stir();
   askAnew();
-  runDue();
+  await runDue();
   if (isAtRest() && (isShown || !draws)) return null;
   if (timeoutMs === 0) return 'the page changes';
   const began = hostNow();
   for (;;) {
     hasStirred = false;
     await frameDrawn();
-    runDue();
+    await runDue();
     if (isAtRest()) {
       restless = false;
       if (draws) await shown();
@@ -124,6 +125,12 @@ function isAtRest(): boolean {
   return !hasStirred && busyWith() === null;
 }
 
+/** What is asked for from now on, here and in frames within, is waited for again. */
+export function askAnew(): void {
+  askHereAnew();
+  for (const frame of framesWithin()) frame.askAnew();
+}
+
 /** What goes on in the page, or in a frame within it; null when nothing does. */
 export function busyWith(): string | null {
   if (loads()) return 'the page loads';
@@ -133,7 +140,7 @@ export function busyWith(): string | null {
   if (document.fonts.status === 'loading') return 'a font loads';
   if ([...document.images].some((image) => !image.complete && image.loading !== 'lazy')) return 'a picture loads';
   if (document.getAnimations().some(ends)) return 'an animation runs';
-  if (browserWorks()) return 'the browser works for a script';
+  if (browserWorks() || fetchesElements()) return 'the browser works for a script';
   return (
     framesWithin()
       .map((frame) => frame.busyWith())

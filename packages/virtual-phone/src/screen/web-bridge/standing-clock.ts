@@ -7,7 +7,8 @@ import {
   type PageClock,
   SteppedClock,
 } from '@androidworld/app-sdk/host';
-import { after } from './bridge-time.ts';
+import { after, hostNow, nextTurn } from './bridge-time.ts';
+import { browserWorks } from './browser-work.ts';
 import { keepListening } from './new-document.ts';
 import { framesWithin } from './page-door.ts';
 import { StandingAnimations } from './standing-animations.ts';
@@ -20,6 +21,8 @@ interface Standing {
 }
 
 const displayDpi = 420;
+/** What a timer asked for is waited for so long by the next one, by the computer's clock. */
+const WORK_MS = 1_000;
 let standing: Standing | undefined;
 /** Moved here. A frame within a page goes by that of the page around it, which moves it. */
 let own: SteppedClock | undefined;
@@ -57,10 +60,17 @@ export function afterPhoneMs(ms: number, act: () => void): () => void {
   return () => timer.cancel();
 }
 
-/** Does what is due at this moment. */
-export function runDue(): void {
-  while (own?.runNext());
+/** Does what is due at this moment, one after the other with all that comes of it. */
+export async function runDue(): Promise<void> {
+  while (own?.runNext()) await taskDone();
   followAnimations();
+}
+
+/** A timer is a task of its own: what it has promised is done before the next, and what it has asked for has come. */
+async function taskDone(): Promise<void> {
+  const began = hostNow();
+  do await new Promise<void>(nextTurn);
+  while (browserWorks() && hostNow() - began < WORK_MS);
 }
 
 /** Takes hold of animations that have begun, in the page and in frames within it. */
@@ -71,9 +81,9 @@ export function followAnimations(): void {
 }
 
 /** Goes on to a moment, and does what is due then. */
-export function moveTo(uptimeMs: number): void {
+export async function moveTo(uptimeMs: number): Promise<void> {
   own?.moveTo(uptimeMs);
-  runDue();
+  await runDue();
 }
 
 /** Time went on to here while a script waited: what fell due meanwhile is done when that script has ended. */

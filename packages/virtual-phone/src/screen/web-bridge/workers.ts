@@ -1,22 +1,26 @@
+import type { PageClock } from '@androidworld/app-sdk/host';
 import type { PhoneRandom } from '../../system/random/phone-random.ts';
+import { around } from './browser-work.ts';
+import { type FollowedWorker, followWorker } from './worker/follow-worker.ts';
+import type { WorkerFacts } from './worker/worker-facts.ts';
 
 // Taken before any script of the page can put something else in their place.
-const RealWorker = window.Worker;
+const RealWorker = globalThis.Worker;
 const makeUrl = URL.createObjectURL.bind(URL);
 const revokeUrl = URL.revokeObjectURL.bind(URL);
+const makeToken = crypto.randomUUID.bind(crypto);
 
-interface Sources {
-  /** Milliseconds since the epoch, by the phone's clock. */
-  epochMs(): number;
-  /** Undefined where time runs: chance is the browser's there. */
-  readonly random: PhoneRandom | undefined;
+interface Sources extends Pick<WorkerFacts, 'script' | 'clockOffsetMs'> {
+  /** Undefined where time goes with the computer's: chance is the browser's there. */
+  readonly standing: { readonly clock: PageClock; readonly random: PhoneRandom } | undefined;
 }
 
 /**
- * Gives a page's workers the phone's date and randomness: what they begin with is put before their own scripts, which are
- * blobs or `data:` URLs (no others may be: `web-content.ts`). From there on a worker's time is the computer's.
+ * Gives workers the phone's time and randomness: the script that does so there (`worker/begin-worker.ts`) is put before
+ * their own, which are blobs or `data:` URLs (no others may be: `web-content.ts`). Where the phone's time stands, a worker goes by
+ * the clock of the page that has started it, and is waited for.
  */
-export function prepareWorkers({ epochMs, random }: Sources): void {
+export function prepareWorkers({ script, clockOffsetMs, standing }: Sources): void {
   const blobs = new Map<string, Blob>();
   URL.createObjectURL = (object) => {
     const url = makeUrl(object);
@@ -27,17 +31,47 @@ export function prepareWorkers({ epochMs, random }: Sources): void {
     blobs.delete(url);
     revokeUrl(url);
   };
-  window.Worker = new Proxy(RealWorker, {
+  const followed = new Map<object, FollowedWorker>();
+  globalThis.Worker = new Proxy(RealWorker, {
     construct(target, [given, options]: ConstructorParameters<typeof Worker>, newTarget) {
-      const script = blobs.get(String(given)) ?? textOf(String(given));
-      if (script === undefined) return Reflect.construct(target, [given, options], newTarget);
-      const first = `(${beginWorker})(${epochMs()},${random?.word()});`;
+      const own = blobs.get(String(given)) ?? textOf(String(given));
+      if (own === undefined) return Reflect.construct(target, [given, options], newTarget);
+      const token = makeToken();
+      const facts: WorkerFacts = {
+        script,
+        clockOffsetMs,
+        standing: standing && { token, startMs: standing.clock.uptime(), seed: standing.random.word() },
+      };
       // On the script's own first line, so that its lines keep their numbers.
-      const url = makeUrl(new Blob([first, script], { type: 'text/javascript' }));
+      const first = `((facts)=>{${script}})(${JSON.stringify(facts)});`;
+      const url = makeUrl(new Blob([first, own], { type: 'text/javascript' }));
       const worker = Reflect.construct(target, [url, options], newTarget) as Worker;
       revokeUrl(url);
+      if (standing !== undefined) {
+        const follower = followWorker(worker, token, standing.clock);
+        followed.set(worker, follower);
+        follower.ask();
+      }
       return worker;
     },
+  });
+  if (standing === undefined) return;
+  around(RealWorker.prototype, ['postMessage'], (call, worker) => {
+    const follower = followed.get(worker as Worker);
+    follower?.catchUp();
+    call();
+    follower?.ask();
+  });
+  // It may have its other end in any of them.
+  around(MessagePort.prototype, ['postMessage'], (call) => {
+    for (const follower of followed.values()) follower.catchUp();
+    call();
+    for (const follower of followed.values()) follower.ask();
+  });
+  around(RealWorker.prototype, ['terminate'], (call, worker) => {
+    call();
+    followed.get(worker as Worker)?.end();
+    followed.delete(worker as Worker);
   });
 }
 
@@ -53,44 +87,3 @@ function textOf(url: string): string | Uint8Array<ArrayBuffer> | undefined {
     return undefined;
   }
 }
-
-/**
- * Runs in the worker: the date goes on from the phone's, and what is drawn depends on the seed alone. As text, and by itself:
- * a worker has no part of this script.
- */
-const beginWorker = `(epochMs, seed) => {
-  const RealDate = Date;
-  const realNow = RealDate.now;
-  const offsetMs = epochMs - realNow();
-  const now = () => Math.floor(realNow() + offsetMs);
-  self.Date = new Proxy(RealDate, {
-    construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
-    apply: () => new RealDate(now()).toString(),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-  });
-  RealDate.prototype.constructor = self.Date;
-  if (seed === undefined) return;
-  let state = seed | 0;
-  const word = () => {
-    state = (state + 0x9e3779b9) | 0;
-    let hash = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return (hash ^ (hash >>> 16)) >>> 0;
-  };
-  const fill = (view) => {
-    const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
-    for (let at = 0; at < bytes.length; at += 1) bytes[at] = word() >>> 8;
-    return view;
-  };
-  Math.random = () => word() / 2 ** 32;
-  const randomUUID = () => {
-    const bytes = fill(new Uint8Array(16));
-    bytes[6] = (bytes[6] & 0x0f) | 0x40;
-    bytes[8] = (bytes[8] & 0x3f) | 0x80;
-    const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-  };
-  for (const [name, value] of Object.entries({ getRandomValues: fill, randomUUID })) {
-    Object.defineProperty(crypto, name, { value, configurable: true, writable: true });
-  }
-}`;
