@@ -25,10 +25,10 @@ export interface PageLink {
   text(text: string): Promise<boolean | 'web'>;
   windows(): Promise<readonly PageWindow[]>;
   /**
-   * Resolves when all that is laid out has its fonts, and no web page shows the tap before as if it went on; or when some
-   * do not get there within 2 s. With whether web pages are on the screen.
+   * Resolves when all that is laid out has its fonts, and web pages have been drawn as they are, without the tap before as
+   * if it went on; or when some do not get there within 2 s.
    */
-  readyForPicture(): Promise<{ hasWebPages: boolean }>;
+  readyForPicture(): Promise<void>;
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
   moveFinger(x: number, y: number): Promise<boolean>;
@@ -144,7 +144,9 @@ export async function openPageLink(
     text: (text) => ask('text', text) as Promise<boolean | 'web'>,
     // As text: it is copied faster than nested objects are.
     windows: async () => JSON.parse(String(await ask('windows'))) as readonly PageWindow[],
-    readyForPicture: () => ask('readyForPicture') as ReturnType<PhonePage['readyForPicture']>,
+    async readyForPicture() {
+      await ask('readyForPicture');
+    },
     rest: (timeoutMs, options) => ask('rest', timeoutMs, options) as Promise<string | null>,
     advance: (limitMs, options) => ask('advance', limitMs, options) as Promise<Advanced>,
     moveFinger: (x, y) => ask('moveFinger', x, y) as Promise<boolean>,

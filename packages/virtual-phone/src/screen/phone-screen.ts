@@ -174,13 +174,11 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
     await perform('send', (now) => (message.kind === 'app' ? tellApp(now, message) : now.link.receive(message)));
   };
 
-  const how = { standsStill: host.simulated !== undefined };
-
   /** Of a task that is about to leave the foreground. */
   const keepPicture = async (next: PhoneState): Promise<void> => {
     const left = pictures.leave(next);
     if (left === undefined) return;
-    const picture = left.picture ?? (await perform('keep a picture', (now) => capture(now, how)));
+    const picture = left.picture ?? (await perform('keep a picture', capture));
     if (picture !== undefined) host.taskLeft(left.taskId, picture);
   };
 
@@ -221,7 +219,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
     },
     async screenshot() {
       await sent;
-      const picture = await ask('screenshot', (now) => capture(now, how));
+      const picture = await ask('screenshot', capture);
       pictures.looked(picture);
       return picture;
     },

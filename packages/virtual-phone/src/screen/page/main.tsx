@@ -78,7 +78,6 @@ window.phone = {
   async readyForPicture() {
     freePictureLater();
     await Promise.all([fontsLoaded(), webFrames.released()]);
-    return { hasWebPages: webFrames.visible().length > 0 };
   },
   rest,
   advance,

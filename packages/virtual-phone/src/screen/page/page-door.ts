@@ -22,8 +22,8 @@ export interface PhonePage {
   key(code: number, options: KeyOptions): Promise<KeyOutcome>;
   /** Whether a text field took it; `web`: the process sends it as real keys to the web page that has the focus. */
   text(text: string): boolean | 'web';
-  /** Resolves when all that is laid out has its fonts, or some do not come: with whether web pages are among it. */
-  readyForPicture(): Promise<{ hasWebPages: boolean }>;
+  /** Resolves when all that is laid out has its fonts, or some do not come, and web pages have been drawn. */
+  readyForPicture(): Promise<void>;
   /** JSON of all windows, once their fonts are there. */
   windows(): Promise<string>;
   /** Resolves when the page is at rest and has been drawn: with null, or with what still goes on after `timeoutMs`. */

@@ -26,9 +26,10 @@ const STIRRING_EVENTS = [
 
 /**
  * Frames until what a page has changed is in a picture of the screen, beyond that in which it was drawn: the renderer of a
- * page hands its frames on by itself, and is told of the next one when the one before has been taken.
+ * page hands its frames on by itself. Chromium begins the next one when what was changed has been painted, and the one after
+ * that when it has been handed on; a third is for good measure.
  */
-const FRAMES_TO_SHOW = 2;
+const FRAMES_TO_SHOW = 3;
 
 // Taken before any script of the page can put something else in its place.
 const querySelector = document.querySelector.bind(document);
