@@ -159,6 +159,19 @@ describe('androidworld run', () => {
     });
   });
 
+  it('refuses with --dry-run what a run is refused for: a results folder of something else', async () => {
+    await using project = await projectFolder();
+    await project.write('androidworld.db', 'a diary');
+    const arguments_ = ['--task', 'PressButton', '--out', '.'];
+    const dry = await project.run('run', '--dry-run', ...arguments_);
+    expect(dry).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('Cannot open "<folder>/androidworld.db"'),
+    });
+    expect(await project.run('run', ...arguments_)).toEqual(dry);
+  });
+
   it('takes instances from a file that "androidworld instances" wrote', async () => {
     await using project = await projectFolder();
     const written = await project.run('instances', '--task', 'PressButton', '--instances', '2', '--file', 'two.json');
