@@ -174,7 +174,7 @@ describe('androidworld run', () => {
     });
   });
 
-  it('refuses with --dry-run what a run is refused for: a results folder of something else', async () => {
+  it('refuses with --dry-run what a run is refused for: a results folder of something else, a reporter', async () => {
     await using project = await projectFolder();
     await project.write('androidworld.db', 'a diary');
     const arguments_ = ['--task', 'PressButton', '--out', '.'];
@@ -185,6 +185,8 @@ describe('androidworld run', () => {
       err: expect.stringContaining('Cannot open "<folder>/androidworld.db"'),
     });
     expect(await project.run('run', ...arguments_)).toEqual(dry);
+    const misspelt = await project.run('run', '--dry-run', '--task', 'PressButton', '--reporter', 'htm=x');
+    expect(misspelt).toMatchObject({ code: 2, out: '', err: expect.stringContaining('There is no reporter "htm"') });
   });
 
   it('takes instances from a file that "androidworld instances" wrote', async () => {

@@ -31,12 +31,12 @@ export const run: CliCommand = {
     const session = await loadSession(flags, { ...terminal, cwd });
     try {
       const plan = recorded?.plan ?? (await planSession(session, flags, terminal));
+      const files = fileReporters(flags.reporter ?? [], session.out, terminal);
       if (flags.dryRun) {
         // Results that the run could not be added to, it would be refused for.
         await (await findStore(session.out))?.close();
         return printPlan(plan, flags.json ?? false, terminal);
       }
-      const files = fileReporters(flags.reporter ?? [], session.out, terminal);
       const reporters = [...(flags.json ? [] : [await progress(terminal)]), ...files.reporters];
       const { openStore } = await import('@androidworld/store');
       const store = await openStore({ folder: session.out });
