@@ -105,6 +105,9 @@ describe('runCli()', () => {
     await using project = await projectFolder();
     const commands = [
       'rum',
+      'resume',
+      'devices',
+      'out',
       'run --tsk x',
       'run --task',
       'run --seed x',
@@ -128,8 +131,18 @@ describe('runCli()', () => {
     }
     expect(text).toMatchInlineSnapshot(`
       "$ androidworld rum
-      error: unknown command 'rum'
-      (Did you mean run?)
+      error: there is no command "rum"; did you mean "run"?
+      Say --help for what there is.
+      $ androidworld resume
+      error: there is no command "resume". There is:
+        androidworld run --resume <run>
+      Say --help for what there is.
+      $ androidworld devices
+      error: there is no command "devices". There is:
+        androidworld list devices
+      Say --help for what there is.
+      $ androidworld out
+      error: there is no command "out"; did you mean "run"?
       Say --help for what there is.
       $ androidworld run --tsk x
       error: unknown option '--tsk'

@@ -1,5 +1,5 @@
 import { isAndroidWorldError } from '@androidworld/core';
-import { describeFileError } from '@androidworld/core/internals';
+import { describeFileError, didYouMean } from '@androidworld/core/internals';
 import { escapeTerminal } from '@androidworld/report';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
@@ -76,7 +76,29 @@ function createProgram(terminal: Terminal, execute: Execute): Command {
     .showHelpAfterError('Say --help for what there is.')
     .addHelpText('after', '\nStart with:  androidworld demo\n');
   for (const command of commands) program.addCommand(createCommand(program, command, execute));
+  program.on('command:*', ([name = '']: string[]) => refuseCommand(program, name));
   return program;
+}
+
+/** What is no command may be near one, or the name of what one does: `resume`, `devices`. */
+function refuseCommand(program: Command, name: string): never {
+  const meant = wordsOf(name);
+  const lines = meant.map((words) => `\n  androidworld ${words}`).join('');
+  // An option of most commands, as `out`, says nothing of which was meant.
+  const suggested =
+    meant.length > 0 && meant.length <= 3
+      ? `. There is:${lines}`
+      : didYouMean(name, [...commands.map((command) => command.name), 'help']);
+  program.error(`error: there is no command ${JSON.stringify(name)}${suggested}`);
+}
+
+/** Commands with their option, or their argument, of this name. */
+function wordsOf(name: string): string[] {
+  return commands.flatMap((command) => {
+    const ofArgument = command.argument?.choices?.includes(name) ? [`${command.name} ${name}`] : [];
+    const option = command.options.map(createOption).find(({ long }) => long === `--${name}`);
+    return option === undefined ? ofArgument : [...ofArgument, `${command.name} ${option.flags}`];
+  });
 }
 
 function createCommand(program: Command, command: CliCommand, execute: Execute): Command {

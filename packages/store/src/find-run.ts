@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { AndroidWorldError } from '@androidworld/core';
 import type { RunManifest } from '@androidworld/core/results';
 import type Database from 'better-sqlite3';
@@ -12,6 +13,9 @@ export interface RunRow {
   readonly planned: number;
 }
 
+/** In a message. */
+const mostListed = 5;
+
 /**
  * The run with this id, the only one whose id begins so, or with `last` the one started last.
  *
@@ -22,7 +26,7 @@ export function findRun(database: Database.Database, id: string): RunRow {
   const exact = id === 'last' ? runs[0] : runs.find((run) => run.id === id);
   const fitting = id === '' ? [] : runs.filter((run) => run.id.startsWith(id));
   const found = exact ?? (fitting.length === 1 ? fitting[0] : undefined);
-  if (found === undefined) throw notFound(id, fitting.length > 1 ? fitting : runs, fitting.length > 1);
+  if (found === undefined) throw notFound(id, database, { runs, fitting });
   return found;
 }
 
@@ -41,13 +45,22 @@ export function readManifest(database: Database.Database, run: RunRow): RunManif
   return fromJson(manifest ?? '', `the manifest of run "${run.id}"`);
 }
 
-function notFound(id: string, runs: readonly { id: string }[], ambiguous: boolean): AndroidWorldError {
-  const ids = runs.slice(0, 5).map((run) => run.id);
-  const list = ids.map((known) => `\n  ${known}`).join('');
-  const message = ambiguous
-    ? `More than one run begins with "${id}"; give more of its id:${list}`
+/** With the place: it may be another than the one that was meant. */
+function notFound(
+  id: string,
+  { name: file }: Database.Database,
+  { runs, fitting }: { readonly runs: readonly RunRow[]; readonly fitting: readonly RunRow[] },
+): AndroidWorldError {
+  const folder = dirname(file);
+  const isAmbiguous = fitting.length > 1;
+  const listed = isAmbiguous ? fitting : runs;
+  const ids = listed.slice(0, mostListed).map((run) => run.id);
+  const more = listed.length - ids.length;
+  const list = `${ids.map((known) => `\n  ${known}`).join('')}${more === 0 ? '' : `\n  and ${more} more`}`;
+  const message = isAmbiguous
+    ? `More than one run in the results folder "${folder}" begins with "${id}"; give more of its id:${list}`
     : ids.length === 0
-      ? `There is no run "${id}": this results folder has none yet. Start one: androidworld run`
-      : `There is no run "${id}" in this results folder. The latest are:${list}`;
-  return new AndroidWorldError('AW_RUN_NOT_FOUND', message, { details: { id, ids } });
+      ? `There is no run "${id}": the results folder "${folder}" has none yet. Start one: androidworld run`
+      : `There is no run "${id}" in the results folder "${folder}". The latest are:${list}`;
+  return new AndroidWorldError('AW_RUN_NOT_FOUND', message, { details: { id, ids, folder } });
 }

@@ -67,16 +67,25 @@ describe('openRun()', () => {
     expect((await store.openRun('2026-11-19')).manifest.id).toBe('2026-11-19-a');
     expect((await store.openRun('2026-11-20-a')).manifest.id).toBe('2026-11-20-a');
     expect((await store.openRun('last')).manifest.id).toBe('2026-11-20-ab');
-    await expect(store.openRun('2026-11-20')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [AndroidWorldError: More than one run begins with "2026-11-20"; give more of its id:
+    const messageOf = async (id: string) =>
+      store.openRun(id).then(
+        () => 'opened',
+        (error: Error) => error.message.replaceAll(folder, '<folder>'),
+      );
+    expect(await messageOf('2026-11-20')).toMatchInlineSnapshot(`
+      "More than one run in the results folder "<folder>" begins with "2026-11-20"; give more of its id:
         2026-11-20-ab
-        2026-11-20-a]
+        2026-11-20-a"
     `);
-    await expect(store.openRun('yesterday')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [AndroidWorldError: There is no run "yesterday" in this results folder. The latest are:
+    for (let more = 0; more < 4; more++) await (await store.createRun(manifestOf(`more-${more}`, 1))).close();
+    expect(await messageOf('yesterday')).toMatchInlineSnapshot(`
+      "There is no run "yesterday" in the results folder "<folder>". The latest are:
+        more-3
+        more-2
+        more-1
+        more-0
         2026-11-20-ab
-        2026-11-20-a
-        2026-11-19-a]
+        and 2 more"
     `);
     await expect(store.openRun('')).rejects.toMatchObject({ code: 'AW_RUN_NOT_FOUND' });
   });

@@ -1,4 +1,3 @@
-import { isAndroidWorldError } from '@androidworld/core';
 import { selectTasks } from '@androidworld/core/engine';
 import { requireDevices } from '@androidworld/core/internals';
 import { escapeTerminal } from '@androidworld/report';
@@ -7,6 +6,7 @@ import { builtInPlugins } from '../config/built-in-plugins.ts';
 import { loadSession, type Session } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
+import { findStore } from '../run/find-store.ts';
 import { resultsFolder } from '../run/named-runs.ts';
 import { showPath, type Terminal } from '../terminal.ts';
 
@@ -95,13 +95,7 @@ async function listDevices({ driver }: Session, { signal }: Terminal): Promise<R
 }
 
 async function listRuns(flags: Flags, terminal: Terminal): Promise<Row[]> {
-  const { openStore } = await import('@androidworld/store');
-  const folder = await resultsFolder(flags, terminal);
-  const store = await openStore({ folder, create: false }).catch((error: unknown) => {
-    // Nothing was run yet: nothing to list, and no mistake.
-    if (isAndroidWorldError(error, 'AW_RUN_NOT_FOUND')) return undefined;
-    throw error;
-  });
+  const store = await findStore(await resultsFolder(flags, terminal));
   if (store === undefined) return [];
   try {
     return (await store.listRuns()).map(({ id, startedAt, finishedAt, episodes }) => ({

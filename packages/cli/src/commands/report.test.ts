@@ -43,7 +43,9 @@ describe('androidworld report', () => {
     expect(JSON.parse((await report('--run', id.slice(0, -3), '--json')).out)).toMatchObject({ run: { id } });
     const unknown = await report('--run', 'yesterday');
     expect(unknown.code).toBe(2);
-    expect(unknown.err).toBe(`There is no run "yesterday" in this results folder. The latest are:\n  ${id}\n`);
+    expect(unknown.err).toBe(
+      `There is no run "yesterday" in the results folder "<folder>/results". The latest are:\n  ${id}\n`,
+    );
   });
 
   it('says in one line why the report cannot be written', async () => {

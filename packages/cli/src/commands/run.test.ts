@@ -91,6 +91,21 @@ describe('androidworld run', () => {
     expect(both).toMatchObject({ code: 2, err: expect.stringContaining('it does not go with --resume') });
   });
 
+  it.each([
+    [
+      ['--resume', 'last', '--shard', '1/2'],
+      '--resume goes on with what its run has planned: it does not go with --shard',
+    ],
+    [
+      ['--only', 'failed', '--task', '*', '--seed', '8', '--from', 'none.json'],
+      '--only takes episodes of its run as they are: it does not go with --task, --seed, --from',
+    ],
+  ])('refuses what would have no effect: %j', async (given, message) => {
+    await using project = await projectFolder();
+    const { code, err } = await project.runPlain('run', ...given);
+    expect({ code, err }).toEqual({ code: 2, err: `${message}. Leave one or the other out\n` });
+  });
+
   it('records the version of every plugin: those of packages, and of its own suite', async () => {
     await using project = await projectFolder();
     const packageFolder = join(project.folder, 'node_modules/@acme/agent-quick');
@@ -157,6 +172,21 @@ describe('androidworld run', () => {
       out: '',
       err: expect.stringMatching(/^No runs yet in the results folder ".+"\. Start one: androidworld run\n$/),
     });
+  });
+
+  it('refuses with --dry-run what a run is refused for: a results folder of something else, a reporter', async () => {
+    await using project = await projectFolder();
+    await project.write('androidworld.db', 'a diary');
+    const arguments_ = ['--task', 'PressButton', '--out', '.'];
+    const dry = await project.run('run', '--dry-run', ...arguments_);
+    expect(dry).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('Cannot open "<folder>/androidworld.db"'),
+    });
+    expect(await project.run('run', ...arguments_)).toEqual(dry);
+    const misspelt = await project.run('run', '--dry-run', '--task', 'PressButton', '--reporter', 'htm=x');
+    expect(misspelt).toMatchObject({ code: 2, out: '', err: expect.stringContaining('There is no reporter "htm"') });
   });
 
   it('takes instances from a file that "androidworld instances" wrote', async () => {

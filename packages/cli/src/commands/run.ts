@@ -6,6 +6,7 @@ import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type Flags, limitOptions, renderFlags, runOptions } from '../options.ts';
 import { fileReporters } from '../run/file-reporters.ts';
+import { findStore } from '../run/find-store.ts';
 import { planSession } from '../run/plan-session.ts';
 import { printOutcome } from '../run/print-outcome.ts';
 import { readRecordedRun } from '../run/recorded-run.ts';
@@ -30,8 +31,12 @@ export const run: CliCommand = {
     const session = await loadSession(flags, { ...terminal, cwd });
     try {
       const plan = recorded?.plan ?? (await planSession(session, flags, terminal));
-      if (flags.dryRun) return printPlan(plan, flags.json ?? false, terminal);
       const files = fileReporters(flags.reporter ?? [], session.out, terminal);
+      if (flags.dryRun) {
+        // Results that the run could not be added to, it would be refused for.
+        await (await findStore(session.out))?.close();
+        return printPlan(plan, flags.json ?? false, terminal);
+      }
       const reporters = [...(flags.json ? [] : [await progress(terminal)]), ...files.reporters];
       const { openStore } = await import('@androidworld/store');
       const store = await openStore({ folder: session.out });

@@ -5,6 +5,7 @@ import { AndroidWorldError } from '@androidworld/core';
 import type { AppUpdates } from '@androidworld/virtual-phone';
 import { type DevelopedApp, isOfSources, openDevelopedApp } from './developed-app.ts';
 import { findAppSources } from './find-app-sources.ts';
+import { tellOnce } from './tell-once.ts';
 import { watchFiles } from './watch-files.ts';
 
 export interface Development {
@@ -72,10 +73,11 @@ export async function developApps(
     },
     follow(given) {
       phones = given;
-      for (const phone of given) {
-        for (const { label, app } of developed) {
-          const { packageName } = app.manifest;
-          endings.push(phone.onFailure(packageName, (failure) => tell(`${label}: ${failure}`)));
+      for (const { label, app } of developed) {
+        const { packageName } = app.manifest;
+        const tellFailure = tellOnce<AppUpdates>((failure) => tell(`${label}: ${failure}`));
+        for (const phone of given) {
+          endings.push(phone.onFailure(packageName, (failure) => tellFailure(phone, failure)));
           phone.reloadScreens(packageName);
         }
       }

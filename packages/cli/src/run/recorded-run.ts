@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { AndroidWorldError } from '@androidworld/core';
 import { mustRunAgain, type PlannedEpisode, type RunManifest, type RunStore } from '@androidworld/core/results';
-import type { Flags } from '../options.ts';
-import { recordedOptions } from '../options.ts';
+import { createOption, type Flags, type OptionName, recordedOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { resultsFolder } from './named-runs.ts';
 
@@ -33,6 +32,7 @@ export async function readRecordedRun(flags: Flags, terminal: Terminal): Promise
       'AW_USAGE',
       '--of names the run whose episodes --only chooses: expected --only failed or --only errored',
     );
+  requireNoNewPlan(flags);
   const id = resume ?? (only === undefined ? undefined : (flags.of ?? 'last'));
   if (id === undefined) return undefined;
   const { openStore } = await import('@androidworld/store');
@@ -45,6 +45,32 @@ export async function readRecordedRun(flags: Flags, terminal: Terminal): Promise
     return { manifest, flags: { ...askedFor(manifest), ...given, out: folder }, cwd: cwdOf(manifest, terminal), plan };
   } finally {
     await store.close();
+  }
+}
+
+/**
+ * What says how a plan is made. A run that is gone on with may be told the same again, which is compared with what it has;
+ * where its suites and agents come from may be told anew.
+ */
+const ofNewPlans = {
+  resume: ['shard', 'frozen'],
+  only: ['task', 'tag', 'app', 'difficulty', 'seed', 'instances', 'identicalParams', 'shard', 'frozen'],
+} as const satisfies Partial<Record<keyof Flags, readonly OptionName[]>>;
+
+/** They would be taken for heeded, and be without effect. */
+function requireNoNewPlan(flags: Flags): void {
+  for (const name of ['resume', 'only'] as const) {
+    if (flags[name] === undefined) continue;
+    const given = ofNewPlans[name]
+      .map(createOption)
+      .filter((option) => Reflect.get(flags, option.attributeName()) !== undefined)
+      .map(({ long }) => long);
+    if (given.length === 0) continue;
+    const takes = name === 'resume' ? 'goes on with what its run has planned' : 'takes episodes of its run as they are';
+    throw new AndroidWorldError(
+      'AW_USAGE',
+      `--${name} ${takes}: it does not go with ${given.join(', ')}. Leave one or the other out`,
+    );
   }
 }
 

@@ -157,6 +157,25 @@ export default { name: 'mine', version: '1', tasks: [{ ...shared, name: 'A', opt
     });
   });
 
+  it('refuses suites and agents of one name, and says where both are', async () => {
+    await using project = await tempProject(installed);
+    const agent: Agent = {
+      name: 'mine',
+      async *run() {
+        return undefined;
+      },
+    };
+    const resolving = resolve(project, {
+      suites: ['@acme/suite-banking', '@acme/suite-banking'],
+      agents: [agent, { ...agent, name: 'other' }, agent],
+    });
+    expect(await messageOf(project, resolving)).toMatchInlineSnapshot(`
+      "Cannot load plugins of <folder>/androidworld.config.json:
+        suites[1] "@acme/suite-banking": its name, "banking", is that of suites[0] "@acme/suite-banking" too: expected names of their own, so that results can tell them apart
+        agents[2]: its name, "mine", is that of agents[0] too: expected names of their own, so that results can tell them apart"
+    `);
+  });
+
   it('knows built-in names, short forms of ours and packages without a scope, and where each plugin comes from', async () => {
     await using project = await tempProject({
       ...installed,
@@ -174,7 +193,7 @@ export default { name: 'mine', version: '1', tasks: [{ ...shared, name: 'A', opt
           package: '@acme/agents',
           folder: project.folder,
           load: async (options?: unknown) => ({
-            name: 'calm',
+            name: options === undefined ? 'calm' : 'slow',
             settings: { options },
             async *run() {
               return undefined;
@@ -194,12 +213,12 @@ export default { name: 'mine', version: '1', tasks: [{ ...shared, name: 'A', opt
       { agents: ['calm', ['calm', { slow: true }], 'quick', 'bank', local], suites: ['@acme/suite-banking'] },
       builtIn,
     );
-    expect(resolved.agents.map(({ name }) => name)).toEqual(['calm', 'calm', 'q', 'teller', 'local']);
+    expect(resolved.agents.map(({ name }) => name)).toEqual(['calm', 'slow', 'q', 'teller', 'local']);
     expect(resolved.agents[1]?.settings).toEqual({ options: { slow: true } });
     expect([...resolved.origins.values()]).toEqual([
       { kind: 'suite', name: 'banking', version: '2.1.0', package: '@acme/suite-banking' },
       { kind: 'agent', name: 'calm', version: '1.0.0', package: '@acme/agents' },
-      { kind: 'agent', name: 'calm', version: '1.0.0', package: '@acme/agents' },
+      { kind: 'agent', name: 'slow', version: '1.0.0', package: '@acme/agents' },
       { kind: 'agent', name: 'q', version: '3.0.0', package: '@androidworld/agent-quick' },
       { kind: 'agent', name: 'teller', version: '0.1.0', package: 'bank' },
       { kind: 'agent', name: 'local' },

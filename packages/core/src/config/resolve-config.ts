@@ -138,8 +138,29 @@ async function loadPlugins<Kind extends PluginKind>(
     origins: loaded.flatMap((result) =>
       'plugin' in result ? [[result.plugin, result.record] satisfies [object, PluginRecord]] : [],
     ),
-    problems: loaded.flatMap((result) => ('problem' in result ? [{ place: result.place, ...result.problem }] : [])),
+    problems: [
+      ...loaded.flatMap((result) => ('problem' in result ? [{ place: result.place, ...result.problem }] : [])),
+      ...(namedInResults.has(kind) ? sameNames(loaded) : []),
+    ],
   };
+}
+
+/** Kinds whose names are part of the ids of episodes. */
+const namedInResults: ReadonlySet<PluginKind> = new Set<PluginKind>(['suite', 'agent']);
+
+type PlacedPlugin = { readonly place: string } & ({ readonly plugin: { readonly name: string } } | object);
+
+function sameNames(loaded: readonly PlacedPlugin[]): PlacedProblem[] {
+  const places = new Map<string, string>();
+  return loaded.flatMap((result) => {
+    if (!('plugin' in result)) return [];
+    const { name } = result.plugin;
+    const first = places.get(name);
+    places.set(name, first ?? result.place);
+    if (first === undefined) return [];
+    const reason = `its name, ${JSON.stringify(name)}, is that of ${first} too: expected names of their own, so that results can tell them apart`;
+    return [{ place: result.place, code: 'AW_PLUGIN_INVALID', reason }];
+  });
 }
 
 /** ` "@acme/suite"`, or nothing for a plugin given as an object. */

@@ -24,6 +24,18 @@ describe('makeFolder()', () => {
     expect(() => makeFolder(join(base, 'a/b'))).toThrow(/ENOTDIR/);
   });
 
+  test.runIf(existsSync('/proc/self'))('says that a folder cannot be where the system allows none', () => {
+    // In a process of its own: what tries without end cannot be ended by a test's time limit.
+    const script = `import { makeFolder } from ${JSON.stringify(new URL('./make-folder.ts', import.meta.url).href)};
+      try { makeFolder('/proc/no/such'); } catch (error) { console.log(error.code); }`;
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', script],
+      { encoding: 'utf8', timeout: 30_000 },
+    );
+    expect(stdout.trim()).toBe('ENOENT');
+  });
+
   // Only root may mount a disk, and not in every container.
   test('says that a disk is read-only', ({ skip }) => {
     const disk = join(base, 'disk');

@@ -52,6 +52,19 @@ describe('freezeInstances()', () => {
     );
   });
 
+  it('leaves a file that was edited as it is, and says so', async () => {
+    const file = join(folder, 'instances.json');
+    await freezeInstances({ file, plan: plan(options), suites });
+    await freezeInstances({ file, plan: plan(options), suites });
+    const edited = (await readFile(file, 'utf8')).replace(/"number": "\d+"/, '"number": "112"');
+    await writeFile(file, edited);
+    await expect(freezeInstances({ file, plan: plan(options), suites })).rejects.toMatchObject({
+      code: 'AW_USAGE',
+      message: `"${file}" is there and does not hold these instances: it may have been edited, so nothing was written. Name another file with --file, or delete it first`,
+    });
+    expect(await readFile(file, 'utf8')).toBe(edited);
+  });
+
   it('writes a file people can read', async () => {
     const file = join(folder, 'instances.json');
     await freezeInstances({ file, plan: plan({ ...options, instances: 1, select: { tasks: ['Add*'] } }), suites });

@@ -31,10 +31,10 @@ const fileSchema = z.strictObject({
 
 /**
  * Writes the parameters of every task instance of a plan to a JSON file, to be shared, edited and run again.
- * The file appears whole or not at all.
+ * The file appears whole or not at all. One that is there and says something else is left as it is.
  *
  * @throws AW_PARAMS_INVALID or AW_TASK_FAILED as `sampleInstance`; AW_INSTANCES_INVALID if a task's parameters are not JSON;
- * AW_STORE_FAILED if the file cannot be written
+ * AW_USAGE if the file is there with another content; AW_STORE_FAILED if it cannot be written
  */
 export async function freezeInstances(options: {
   file: string;
@@ -47,6 +47,7 @@ export async function freezeInstances(options: {
   const text = `${JSON.stringify(document, undefined, 2)}\n`;
   // Reading it back before it is written finds parameters that JSON cannot hold, such as dates.
   await parseInstances(text, options);
+  await requireNothingElse(options.file, text);
   await writeWhole(options.file, text).catch((error: unknown) => {
     throw fileFailure(error, { what: 'write the instances', file: options.file });
   });
@@ -71,6 +72,21 @@ export async function readInstances(options: { file: string; suites: readonly Su
 /** All tasks of both suites, a hundred times each, have a tenth of it. */
 const mostBytes = 64 * 1024 * 1024;
 const deepest = 100;
+
+/** Instances are made to be edited, and what somebody has written by hand is nowhere else. */
+async function requireNothingElse(file: string, text: string): Promise<void> {
+  const found = await readFile(file, 'utf8').catch((error: unknown) => {
+    // Not there is as it should be; what else stands in the way, writing it tells.
+    if (describeFileError(error) !== undefined) return undefined;
+    throw error;
+  });
+  if (found === undefined || found === text) return;
+  throw new AndroidWorldError(
+    'AW_USAGE',
+    `"${file}" is there and does not hold these instances: it may have been edited, so nothing was written. Name another file with --file, or delete it first`,
+    { details: { file } },
+  );
+}
 
 async function freeze(episode: PlannedEpisode, suites: readonly Suite[]): Promise<FrozenInstance> {
   const { suite, task: name, instance, seed } = episode;

@@ -1,0 +1,2 @@
+// For tests, which import it for what it does.
+export {};
