@@ -1,4 +1,6 @@
 import type { Database } from './database.ts';
+import type { DiskSpace } from './disk-space.ts';
+import type { Usage } from './usage.ts';
 
 /** Who acts: decides what may be read and written. */
 export interface Identity {
@@ -68,7 +70,7 @@ export interface Disk {
   deviceContent(path: string): ((length: number) => Uint8Array) | undefined;
   /** As `read`, without holding the whole file; resolves once it is open. Devices may give bytes without end. */
   openRead(path: string, who: Identity): Promise<AsyncIterable<Uint8Array>>;
-  /** Makes a file or replaces what it held; `mode` counts for new ones. @throws EISDIR, EACCES, ENOENT, ENXIO */
+  /** Makes a file or replaces what it held; `mode` counts for new ones. @throws EISDIR, EACCES, ENOENT, ENXIO, ENOSPC */
   write(
     path: string,
     content: Uint8Array | string,
@@ -105,8 +107,9 @@ export interface Disk {
   defaultLabel(path: string): string;
   /** Milliseconds since the epoch, by the phone's clock (`touch`). @throws ENOENT, EACCES */
   setTimes(path: string, times: { accessedMs?: number; modifiedMs?: number }, who: Identity): Promise<void>;
-  /** Bytes. */
-  usage(path: string): Promise<{ files: number; bytes: number }>;
+  usage(path: string): Promise<Usage>;
+  /** What is left of the phone's room, for who writes to a file of the host by itself. */
+  readonly space: DiskSpace;
   /**
    * An open connection to a SQLite file of the phone; kept open until `closeDatabases` or `lendDatabase`. WAL, as
    * Android's. Waits while the file is lent.

@@ -65,6 +65,7 @@ class WrittenFile extends OpenFile {
     // Links of the phone were followed by its disk: one of the host's is never meant here.
     const flags = fs.constants.O_RDWR | fs.constants.O_NOFOLLOW | (append ? fs.constants.O_APPEND : 0);
     this.#descriptor = fs.openSync(disk.hostPath(path), flags);
+    disk.space.opened(this.#descriptor);
   }
 
   protected override async take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {
@@ -81,6 +82,8 @@ class WrittenFile extends OpenFile {
   }
 
   override write(bytes: Uint8Array): void {
+    const { size } = fs.fstatSync(this.#descriptor);
+    this.#disk.space.take(this.#path, this.#who, { bytes: (this.#append ? size : this.#at) + bytes.length - size });
     this.#isChanged ||= bytes.length > 0;
     for (let from = 0; from < bytes.length; ) {
       const place = this.#append ? null : this.#at;
@@ -92,6 +95,7 @@ class WrittenFile extends OpenFile {
 
   protected override close(): void {
     const { ino } = fs.fstatSync(this.#descriptor);
+    this.#disk.space.closed(this.#descriptor);
     fs.closeSync(this.#descriptor);
     if (this.#isChanged) this.#tell(ino);
   }
