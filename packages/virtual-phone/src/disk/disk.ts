@@ -66,6 +66,8 @@ export interface Disk {
   list(path: string, who: Identity): Promise<string[]>;
   /** The whole file; empty for a device. @throws ENOENT, EISDIR, EACCES, ENXIO for a pipe: what goes through it is no file's */
   read(path: string, who: Identity): Promise<Uint8Array>;
+  /** That `read` would give it. @throws what `read` throws */
+  requireReadable(path: string, who: Identity): Promise<void>;
   /** What a device gives so many bytes of without end; undefined for other files. @param path of the device, free of links */
   deviceContent(path: string): ((length: number) => Uint8Array) | undefined;
   /** As `read`, without holding the whole file; resolves once it is open. Devices may give bytes without end. */

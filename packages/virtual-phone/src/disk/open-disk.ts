@@ -152,6 +152,13 @@ class HostDisk implements Disk {
     return readInPieces(descriptor);
   }
 
+  async requireReadable(path: string, who: Identity): Promise<void> {
+    const found = this.#access.resolve(path, who);
+    const computed = this.#computed.open(found.device, who, path);
+    if (computed?.kind === 'directory') throw diskError('EISDIR', path);
+    if (computed === undefined) this.#requireReadable(found, who, path);
+  }
+
   #requireReadable(found: ResolvedPath, who: Identity, path: string): void {
     if (present(found, path).isDirectory()) throw diskError('EISDIR', path);
     this.#access.require(found, who, 'read', path);
