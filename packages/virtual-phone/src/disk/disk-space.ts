@@ -41,17 +41,19 @@ export class DiskSpace {
   }
 
   /** @throws ENOSPC when so much more has no room */
-  take(path: string, who: Identity, more: { readonly bytes?: number; readonly files?: number }): void {
-    const { bytes = 0, files = 0 } = more;
-    if (bytes <= 0 && files <= 0) return;
-    if (!this.#takes({ bytes, files }, isSystem(who) ? reserved : nothing)) throw diskError('ENOSPC', path);
+  take(path: string, who: Identity, more: Partial<Room>): void {
+    if (!this.takes(who, more)) throw diskError('ENOSPC', path);
   }
 
-  #takes({ bytes, files }: Room, extra: Room): boolean {
+  /** @returns whether so much more had room */
+  takes(who: Identity, { bytes = 0, files = 0 }: Partial<Room>): boolean {
+    if (bytes <= 0 && files <= 0) return true;
+    const extra = isSystem(who) ? reserved : nothing;
+    const fits = (left: Room) => left.bytes + extra.bytes >= bytes && left.files + extra.files >= files;
     let left = this.#left;
-    const fits = () => left !== undefined && left.bytes + extra.bytes >= bytes && left.files + extra.files >= files;
-    if (!fits() && (left === undefined || hostNow() - this.#countedMs >= countAgainMs)) left = this.#count();
-    if (left === undefined || !fits()) return false;
+    const counts = left === undefined || (!fits(left) && hostNow() - this.#countedMs >= countAgainMs);
+    if (left === undefined || counts) left = this.#count();
+    if (!fits(left)) return false;
     this.#left = { bytes: left.bytes - bytes, files: left.files - files };
     return true;
   }

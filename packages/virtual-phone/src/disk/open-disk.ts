@@ -21,6 +21,7 @@ import { endless, once, readInPieces } from './read-in-pieces.ts';
 import { restoreDisk, saveDisk } from './snapshot.ts';
 import { type Usage, usageBelow } from './usage.ts';
 import type { VirtualTree } from './virtual-tree.ts';
+import { watchLoan } from './watch-loan.ts';
 
 /** Bytes. A file is read as a whole in places: one that takes no room on the disk must not take this process's memory. */
 const largestFile = 512 * 2 ** 20;
@@ -382,7 +383,16 @@ class HostDisk implements Disk {
 
   async lendDatabase(path: string, who: Identity, revoke: () => void): Promise<LentDatabase> {
     const { found, readonly } = this.#openableDatabase(path, who);
-    return { host: found.host, readonly, release: this.#databases.lend(found.backing, found.host, revoke) };
+    const giveBack = this.#databases.lend(found.backing, found.host, revoke);
+    const unwatch = watchLoan(found.host, (bytes) => {
+      if (bytes < 0) this.space.freed();
+      else if (!this.space.takes(who, { bytes })) revoke();
+    });
+    const release = () => {
+      unwatch();
+      giveBack();
+    };
+    return { host: found.host, readonly, release };
   }
 
   /** Made when it is missing. */

@@ -53,6 +53,14 @@ describe('A full phone', () => {
     expect(free).toBe(held + 1);
   });
 
+  it('ends a query that writes without end', { timeout: 60_000 }, async () => {
+    await inFull('truncate -s $(($(df . | tail -n 1 | tr -s " " | cut -d " " -f 4) * 1024 - 20000000)) rest');
+    const numbers = 'WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)';
+    const script = `sqlite3 a.db "CREATE TABLE t AS ${numbers} SELECT randomblob(1000000) FROM n"`;
+    expect(await inFull(script)).toMatchObject({ status: 10, text: 'Error: disk I/O error\n' });
+    await inFull('rm -f a.db* rest');
+  });
+
   it('goes on with what it does itself', async () => {
     await inFull('truncate -s $(($(df . | tail -n 1 | tr -s " " | cut -d " " -f 4) * 1024)) rest');
     expect(await inFull('settings put system full yes; settings get system full')).toMatchObject({ status: 0 });
