@@ -107,6 +107,14 @@ describe('androidworld, as a process,', { timeout: 120_000 }, () => {
     expect(status).toBe(1);
   });
 
+  it('shows what a warning has of control characters, instead of obeying it', async () => {
+    await using project = await projectFolder();
+    const config = "process.emitWarning('page \\x1b]0;taken\\x07\\nsays so'); export default {};";
+    await project.write('androidworld.config.mjs', config);
+    const { err } = await start(project, ['list', 'tasks']).end;
+    expect(err).toContain('Warning: page \\x1b]0;taken\\x07\nsays so\n');
+  });
+
   it('refuses to go on with a run that is under way, and says who has it', async () => {
     await using project = await projectFolder();
     const first = start(project, [

@@ -48,7 +48,9 @@ for (const [name, output] of [
 }
 
 // Node's own listener adds hints for programmers; these are read by users.
-process.removeAllListeners('warning').on('warning', ({ message }) => process.stderr.write(`Warning: ${message}\n`));
+process.removeAllListeners('warning').on('warning', ({ message }) => {
+  process.stderr.write(`Warning: ${message.split('\n').map(escapeTerminal).join('\n')}\n`);
+});
 
 const exitCode = await runCli(process.argv.slice(2), {
   stdout: process.stdout,

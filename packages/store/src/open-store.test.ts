@@ -1,3 +1,4 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -244,6 +245,15 @@ describe('readScreenshot()', () => {
       code: 'AW_STORE_INVALID',
       message: expect.stringContaining('is not a file in the folder of screenshots'),
     });
+  });
+
+  test('follows no link out of the folder', async () => {
+    mkdirSync(join(folder, 'screenshots'), { recursive: true });
+    symlinkSync('/etc/passwd', join(folder, 'screenshots', 'link.png'));
+    symlinkSync('/dev/zero', join(folder, 'screenshots', 'zeros.png'));
+    for (const file of ['screenshots/link.png', 'screenshots/zeros.png']) {
+      await expect(store.readScreenshot(file)).rejects.toThrow('is not a file in the folder of screenshots');
+    }
   });
 
   test('says which picture is missing', async () => {

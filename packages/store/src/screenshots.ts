@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { AndroidWorldError } from '@androidworld/core';
+import { AndroidWorldError, isAndroidWorldError } from '@androidworld/core';
 import { writeWhole } from '@androidworld/core/host';
 import { storeFailure } from './store-failure.ts';
 
@@ -44,24 +44,23 @@ export function screenshotFolder(resultsFolder: string, place: ScreenshotPlace):
 }
 
 /**
- * Bytes of a stored screenshot. The name comes from a database that somebody may have sent: it must not lead out of
- * the folder.
+ * Bytes of a stored screenshot. Name and folder come from somebody who may have sent them: neither a name nor a link may
+ * lead out of the folder, and a pipe would be waited for without end.
  */
 export async function readScreenshot(resultsFolder: string, file: string): Promise<Uint8Array> {
   const pictures = resolve(resultsFolder, 'screenshots');
   const path = resolve(resultsFolder, file);
-  if (file.includes('\0') || relative(pictures, path).startsWith('..') || !path.startsWith(pictures + sep)) {
-    throw new AndroidWorldError(
-      'AW_STORE_INVALID',
-      `"${file}" is not a file in the folder of screenshots, ${pictures}.`,
-      {
-        details: { file },
-      },
-    );
-  }
+  const outside = () =>
+    new AndroidWorldError('AW_STORE_INVALID', `"${file}" is not a file in the folder of screenshots, ${pictures}.`, {
+      details: { file },
+    });
+  if (file.includes('\0') || relative(pictures, path).startsWith('..') || !isBelow(path, pictures)) throw outside();
   try {
-    return await readFile(path);
+    const place = await realpath(path);
+    if (!isBelow(place, await realpath(pictures)) || !(await stat(place)).isFile()) throw outside();
+    return await readFile(place);
   } catch (error) {
+    if (isAndroidWorldError(error)) throw error;
     throw new AndroidWorldError(
       'AW_STORE_INVALID',
       `Cannot read the screenshot "${path}": ${error instanceof Error ? error.message : String(error)}. ` +
@@ -69,6 +68,10 @@ export async function readScreenshot(resultsFolder: string, file: string): Promi
       { details: { file: path }, cause: error },
     );
   }
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(folder + sep);
 }
 
 /** A name that every file system takes; equal names only for equal texts. */

@@ -8,6 +8,7 @@ import type { Flags } from '../options.ts';
 import { type NamedRun, namedRunsHelp, withNamedRuns } from '../run/named-runs.ts';
 import { outputFile } from '../run/output-file.ts';
 import { showPath, type Terminal } from '../terminal.ts';
+import { fileNameOf } from './file-name-of.ts';
 
 export const exportCommand: CliCommand = {
   name: 'export',
@@ -103,7 +104,7 @@ async function writeFilm(runs: readonly NamedRun[], { episode, file }: Flags, te
   await requireEpisode(runs, episode);
   const { renderFilm } = await import('@androidworld/report');
   const film = await renderFilm(run.store, { runId: run.runId, episodeId: episode });
-  const path = outputFile(file ?? `${episode.replaceAll(/[^\w.-]+/g, '-')}.webp`, '--file', terminal);
+  const path = outputFile(file ?? `${fileNameOf(episode)}.webp`, '--file', terminal);
   try {
     await writeWhole(path, film);
   } catch (error) {

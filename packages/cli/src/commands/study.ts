@@ -14,6 +14,7 @@ import { outputFile } from '../run/output-file.ts';
 import { runSession } from '../run/run-session.ts';
 import { paperTasks, robustnessPlan } from '../study/robustness-plan.ts';
 import { isColored, showPath, type Terminal } from '../terminal.ts';
+import { fileNameOf } from './file-name-of.ts';
 import { progress } from './run.ts';
 
 const usualTrials = 10;
@@ -122,8 +123,8 @@ async function print(
       ? `${JSON.stringify(result, undefined, 2)}\n`
       : `\n${renderRobustness(result, { color: isColored(terminal.stdout, terminal.env) })}\n`,
   );
-  const file =
-    flags.plot === undefined ? join(out, `robustness-${runId}.svg`) : outputFile(flags.plot, '--plot', terminal);
+  const name = `robustness-${fileNameOf(runId)}.svg`;
+  const file = flags.plot === undefined ? join(out, name) : outputFile(flags.plot, '--plot', terminal);
   try {
     makeFolder(dirname(file));
     await writeFile(file, renderRobustnessPlot(result));

@@ -1,4 +1,6 @@
 import type { Database } from './database.ts';
+import type { DiskSpace } from './disk-space.ts';
+import type { Usage } from './usage.ts';
 
 /** Who acts: decides what may be read and written. */
 export interface Identity {
@@ -64,11 +66,13 @@ export interface Disk {
   list(path: string, who: Identity): Promise<string[]>;
   /** The whole file; empty for a device. @throws ENOENT, EISDIR, EACCES, ENXIO for a pipe: what goes through it is no file's */
   read(path: string, who: Identity): Promise<Uint8Array>;
+  /** That `read` would give it. @throws what `read` throws */
+  requireReadable(path: string, who: Identity): Promise<void>;
   /** What a device gives so many bytes of without end; undefined for other files. @param path of the device, free of links */
   deviceContent(path: string): ((length: number) => Uint8Array) | undefined;
   /** As `read`, without holding the whole file; resolves once it is open. Devices may give bytes without end. */
   openRead(path: string, who: Identity): Promise<AsyncIterable<Uint8Array>>;
-  /** Makes a file or replaces what it held; `mode` counts for new ones. @throws EISDIR, EACCES, ENOENT, ENXIO */
+  /** Makes a file or replaces what it held; `mode` counts for new ones. @throws EISDIR, EACCES, ENOENT, ENXIO, ENOSPC */
   write(
     path: string,
     content: Uint8Array | string,
@@ -105,8 +109,9 @@ export interface Disk {
   defaultLabel(path: string): string;
   /** Milliseconds since the epoch, by the phone's clock (`touch`). @throws ENOENT, EACCES */
   setTimes(path: string, times: { accessedMs?: number; modifiedMs?: number }, who: Identity): Promise<void>;
-  /** Bytes. */
-  usage(path: string): Promise<{ files: number; bytes: number }>;
+  usage(path: string): Promise<Usage>;
+  /** What is left of the phone's room, for who writes to a file of the host by itself. */
+  readonly space: DiskSpace;
   /**
    * An open connection to a SQLite file of the phone; kept open until `closeDatabases` or `lendDatabase`. WAL, as
    * Android's. Waits while the file is lent.

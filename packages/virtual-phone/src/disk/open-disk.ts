@@ -9,6 +9,7 @@ import type { Database } from './database.ts';
 import { DatabaseCache } from './database-cache.ts';
 import type { CopyOptions, Disk, Identity, LentDatabase, Stat } from './disk.ts';
 import { diskError, onHost } from './disk-error.ts';
+import { DiskSpace } from './disk-space.ts';
 import { type FileAttributes, type FindOwner, newFileMode, newFolderMode } from './file-attributes.ts';
 import { fromHostLink, isShielded, shieldLength, toHostLink } from './host-link.ts';
 import { rootIdentity } from './identity.ts';
@@ -18,8 +19,9 @@ import { backingOf, isShared, PathResolver, type ResolvedPath, renamedPlace } fr
 import { PhoneTimes } from './phone-times.ts';
 import { endless, once, readInPieces } from './read-in-pieces.ts';
 import { restoreDisk, saveDisk } from './snapshot.ts';
-import { usageBelow } from './usage.ts';
+import { type Usage, usageBelow } from './usage.ts';
 import type { VirtualTree } from './virtual-tree.ts';
+import { watchLoan } from './watch-loan.ts';
 
 /** Bytes. A file is read as a whole in places: one that takes no room on the disk must not take this process's memory. */
 const largestFile = 512 * 2 ** 20;
@@ -55,6 +57,7 @@ class HostDisk implements Disk {
   readonly #databases: DatabaseCache;
   readonly #inodes = new InodeNumbers();
   readonly #times: PhoneTimes;
+  readonly space: DiskSpace;
 
   constructor(options: DiskOptions) {
     this.#options = options;
@@ -63,6 +66,7 @@ class HostDisk implements Disk {
     this.resolver = new PathResolver(options.folder, (device, who) => this.#computed.link(device, who));
     this.#access = new AccessControl(this.resolver, options.findOwner);
     this.#times = new PhoneTimes(options.now);
+    this.space = new DiskSpace(['data', 'dev'].map((name) => path.join(this.resolver.root, name)));
   }
 
   hostPath(path: string): string {
@@ -149,6 +153,13 @@ class HostDisk implements Disk {
     return readInPieces(descriptor);
   }
 
+  async requireReadable(path: string, who: Identity): Promise<void> {
+    const found = this.#access.resolve(path, who);
+    const computed = this.#computed.open(found.device, who, path);
+    if (computed?.kind === 'directory') throw diskError('EISDIR', path);
+    if (computed === undefined) this.#requireReadable(found, who, path);
+  }
+
   #requireReadable(found: ResolvedPath, who: Identity, path: string): void {
     if (present(found, path).isDirectory()) throw diskError('EISDIR', path);
     this.#access.require(found, who, 'read', path);
@@ -172,7 +183,13 @@ class HostDisk implements Disk {
     this.#closeDatabaseOfLog(found.backing);
     // Its times until now, before the host's change.
     if (found.entry !== undefined) this.#times.of(found.backing, found.entry);
+    const before = options.append ? 0 : (found.entry?.size ?? 0);
+    this.space.take(path, who, {
+      bytes: Buffer.byteLength(content) - before,
+      files: found.entry === undefined ? 1 : 0,
+    });
     onHost(path, () => (options.append ? fs.appendFileSync : fs.writeFileSync)(found.host, content));
+    if (before > 0) this.space.freed();
     this.#noteWritten(found);
     if (found.entry === undefined) this.#access.own(found, who, options.mode ?? newFileMode(who), false);
     this.#tellShared(who, found.device);
@@ -187,6 +204,7 @@ class HostDisk implements Disk {
     const parent = this.#access.parent(found);
     if (options.recursive && parent.entry === undefined) await this.mkdir(parent.device, who, { recursive: true });
     this.#access.requireParent(found, who, path);
+    this.space.take(path, who, { files: 1 });
     onHost(path, () => fs.mkdirSync(found.host));
     this.#noteWritten(found);
     this.#access.own(found, who, options.mode ?? newFolderMode(who), true);
@@ -208,6 +226,7 @@ class HostDisk implements Disk {
     this.#access.attributes.remove(found.backing);
     this.#times.remove(found.backing);
     this.#inodes.remove(found.backing);
+    this.space.freed();
     this.#tellShared(who, found.device, { isGone: true });
   }
 
@@ -240,6 +259,7 @@ class HostDisk implements Disk {
     this.#times.of(source.backing, entry);
     this.resolver.forgetFolders();
     onHost(to, () => fs.renameSync(source.host, target.host));
+    this.space.freed();
     this.#times.move(source.backing, target.backing);
     this.#inodes.move(source.backing, target.backing);
     this.#times.changed(target.backing, fs.lstatSync(target.host));
@@ -255,6 +275,7 @@ class HostDisk implements Disk {
     if (found.entry !== undefined) throw diskError('EEXIST', path);
     this.#access.requireParent(found, who, path);
     if (isShared(found.device)) throw diskError('EPERM', path);
+    this.space.take(path, who, { files: 1 });
     onHost(path, () => fs.symlinkSync(toHostLink(target), found.host));
     this.#noteWritten(found);
     this.#access.own(found, who, 0o777, false);
@@ -273,6 +294,8 @@ class HostDisk implements Disk {
     // As the kernel does with `fs.protected_hardlinks`: owner and mode are kept with each name.
     if (who.uid !== 0 && attributes.uid !== who.uid) throw diskError('EPERM', to);
     const { accessedMs, modifiedMs } = this.#times.of(source.backing, entry);
+    // Counted by its names, as `df` does here.
+    this.space.take(to, who, { bytes: entry.size, files: 1 });
     onHost(to, () => fs.linkSync(source.host, found.host));
     this.#inodes.link(source.backing, entry, found.backing);
     this.#access.setAttributes(found.backing, attributes, false);
@@ -286,6 +309,8 @@ class HostDisk implements Disk {
     await this.write(path, '', who, { append: true });
     const found = this.#access.resolve(path, who);
     if (found.entry === undefined) return;
+    this.space.take(path, who, { bytes: size - found.entry.size });
+    if (size < found.entry.size) this.space.freed();
     onHost(path, () => fs.truncateSync(found.host, size));
     this.#noteWritten(found);
   }
@@ -296,6 +321,7 @@ class HostDisk implements Disk {
       throw diskError('EEXIST', path);
     this.#access.requireParent(found, who, path);
     if (isShared(found.device)) throw diskError('EPERM', path);
+    this.space.take(path, who, { files: 1 });
     onHost(path, () => fs.writeFileSync(found.host, '', { flag: 'wx' }));
     this.#noteWritten(found);
     this.#access.own(found, who, mode ?? newFileMode(who), false, true);
@@ -344,9 +370,9 @@ class HostDisk implements Disk {
     this.#times.changed(found.backing, entry, times);
   }
 
-  async usage(path: string): Promise<{ files: number; bytes: number }> {
+  async usage(path: string): Promise<Usage> {
     const found = this.resolver.resolve(path);
-    return found.entry === undefined ? { files: 0, bytes: 0 } : usageBelow(found.host);
+    return found.entry === undefined ? { files: 0, folders: 0, bytes: 0 } : usageBelow(found.host);
   }
 
   async database(path: string, who: Identity): Promise<Database> {
@@ -357,7 +383,16 @@ class HostDisk implements Disk {
 
   async lendDatabase(path: string, who: Identity, revoke: () => void): Promise<LentDatabase> {
     const { found, readonly } = this.#openableDatabase(path, who);
-    return { host: found.host, readonly, release: this.#databases.lend(found.backing, found.host, revoke) };
+    const giveBack = this.#databases.lend(found.backing, found.host, revoke);
+    const unwatch = watchLoan(found.host, (bytes) => {
+      if (bytes < 0) this.space.freed();
+      else if (!this.space.takes(who, { bytes })) revoke();
+    });
+    const release = () => {
+      unwatch();
+      giveBack();
+    };
+    return { host: found.host, readonly, release };
   }
 
   /** Made when it is missing. */
@@ -367,6 +402,7 @@ class HostDisk implements Disk {
     if (found.entry?.isDirectory()) throw diskError('EISDIR', path);
     if (found.entry === undefined) {
       this.#access.requireParent(found, who, path);
+      this.space.take(path, who, { files: 1 });
       onHost(path, () => fs.writeFileSync(found.host, ''));
       this.#access.own(found, who, who.uid === 0 ? 0o644 : 0o660, false);
     }
@@ -389,6 +425,7 @@ class HostDisk implements Disk {
     this.#databases.close('/');
     await restoreDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes, times: this.#times });
     this.resolver.forgetFolders();
+    this.space.freed();
     this.#inodes.clear();
   }
 

@@ -4,6 +4,7 @@ import type { Identity } from './disk.ts';
 import { diskError, onHost } from './disk-error.ts';
 import { fromHostLink } from './host-link.ts';
 import { rootIdentity } from './identity.ts';
+import { KnownFolders } from './known-folders.ts';
 
 export interface ResolvedPath {
   /** Canonical, as `realpath` prints it. */
@@ -29,8 +30,7 @@ const mostLinks = 40;
 export class PathResolver {
   readonly root: string;
   readonly #computedLink: ComputedLink;
-  /** Folders that have been passed through, by their places on the host. */
-  readonly #folders = new Set<string>();
+  readonly #folders = new KnownFolders();
 
   /**
    * @param root existing folder of the host that is the phone's `/`

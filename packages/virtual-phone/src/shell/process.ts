@@ -3,6 +3,7 @@ import type { OpenFileName, ShellProgram } from '../system/processes/shell-progr
 import { toyboxNames } from './applet-help.ts';
 import type { FileTable } from './files/file-table.ts';
 import type { NextInode } from './files/open-file.ts';
+import { HeldMemory } from './held-memory.ts';
 import { pace } from './pace.ts';
 import { isHarmless, signal as signals } from './signals.ts';
 
@@ -39,6 +40,7 @@ export class ShellProcess implements ShellProgram {
   /** Of a background job: it does not end with the client that started it. */
   isDetached = false;
   killedBy: number | undefined;
+  readonly memory: HeldMemory;
   readonly #phone: object;
   readonly #nextInode: NextInode;
   readonly #controller = new AbortController();
@@ -74,6 +76,7 @@ export class ShellProcess implements ShellProgram {
     this.group = options.parent?.group ?? options.pid;
     this.ignored = new Set(options.parent?.ignored);
     this.#phone = options.phone;
+    this.memory = new HeldMemory(options.phone);
     this.#nextInode = options.nextInode;
     this.#left = options.left;
     this.signal = this.#controller.signal;
@@ -123,6 +126,7 @@ export class ShellProcess implements ShellProgram {
     this.#status = status & 0xff;
     this.#controller.abort(hasEnded);
     this.files.closeAll();
+    this.memory.clear();
     this.parent?.children.delete(this);
     for (const child of this.children) child.parent = undefined;
     this.#left(this);

@@ -33,6 +33,7 @@ export class FileInput implements ProgramInput {
     for await (const chunk of this) {
       size += chunk.length;
       requireMemory(size);
+      this.#process.memory.add(chunk.length);
       chunks.push(chunk);
     }
     return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);

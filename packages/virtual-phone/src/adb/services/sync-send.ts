@@ -97,6 +97,11 @@ class Upload {
 
   async add(data: Buffer): Promise<void> {
     if (this.#failed) return;
+    // A target is read whole: adbd has room for one packet of it.
+    if (this.#kind === 'symlink' && this.#buffered + data.length > maxDataLength) {
+      await this.fail('oversize data message');
+      return;
+    }
     this.#pieces.push(data);
     this.#buffered += data.length;
     if (this.#kind !== 'symlink' && this.#buffered >= writeSize) await this.#flush();

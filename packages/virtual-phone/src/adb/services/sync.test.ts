@@ -53,6 +53,11 @@ async function packet(): Promise<string> {
 const ended = async () => (await readExactly(client, 1)) === undefined;
 
 describe('sync', () => {
+  it('holds no more of the target of a link than a packet', async () => {
+    request('SEND', '/data/local/tmp/link,41471', data('x'.repeat(60_000)), data('x'.repeat(60_000)));
+    expect(await packet()).toBe('FAIL oversize data message');
+  });
+
   it('stores a file with its mode and time, and makes its parents', async () => {
     request('SEND', '/sdcard/a/b/c.txt,33188', data('Hello, '), data('world'), head('DONE', 1_600_000_000));
     expect(await packet()).toBe('OKAY 0');

@@ -1,11 +1,17 @@
 import fs from 'node:fs';
 import type { Disk, Identity } from '../../disk/disk.ts';
-import type { OpenFileName } from '../../system/processes/shell-programs.ts';
 import { errnoCode } from '../errno.ts';
+import { DescriptorFile } from './descriptor-file.ts';
 import { openDevice } from './devices.ts';
 import { ContentFile } from './memory-files.ts';
 import { namedPipeOf } from './named-pipe.ts';
 import { OpenFile } from './open-file.ts';
+
+/**
+ * Bytes. Nothing of a file stays open that is held whole; a longer one is read as it is asked for: files of zeros take
+ * no room, and a few hundred readers of them all memory.
+ */
+const mostHeld = 4 * 2 ** 20;
 
 export type OpenMode = 'read' | 'write' | 'append' | 'readWrite';
 
@@ -33,10 +39,16 @@ export async function openDiskFile(
 }
 
 async function openFile(disk: Disk, path: string, who: Identity, mode: OpenMode): Promise<OpenFile> {
-  if (mode === 'read') return new ContentFile(await disk.read(path, who), await disk.realpath(path, who));
+  if (mode === 'read') {
+    await disk.requireReadable(path, who);
+    const place = await disk.realpath(path, who);
+    const { kind, size } = await disk.stat(place, who);
+    if (kind === 'file' && size > mostHeld) return new DescriptorFile(disk, place, fs.constants.O_RDONLY);
+    return new ContentFile(await disk.read(place, who), place);
+  }
   // Creates, empties, checks the rights, and closes a database that is replaced.
   await disk.write(path, '', who, { append: mode !== 'write' });
-  if (mode === 'readWrite') await disk.read(path, who);
+  if (mode === 'readWrite') await disk.requireReadable(path, who);
   if ((await disk.stat(path, who)).kind !== 'file') return new SilentFile();
   return new WrittenFile(disk, await disk.realpath(path, who), who, mode === 'append');
 }
@@ -46,69 +58,45 @@ class SilentFile extends OpenFile {
   override write(): void {}
 }
 
-/** Stays the file it was when it is renamed or removed, as a descriptor does. */
-class WrittenFile extends OpenFile {
-  readonly #disk: Disk;
-  readonly #path: string;
+class WrittenFile extends DescriptorFile {
   readonly #who: Identity;
   readonly #append: boolean;
-  readonly #descriptor: number;
-  #at = 0;
   #isChanged = false;
 
   constructor(disk: Disk, path: string, who: Identity, append: boolean) {
-    super();
-    this.#disk = disk;
-    this.#path = path;
+    super(disk, path, fs.constants.O_RDWR | (append ? fs.constants.O_APPEND : 0));
     this.#who = who;
     this.#append = append;
-    // Links of the phone were followed by its disk: one of the host's is never meant here.
-    const flags = fs.constants.O_RDWR | fs.constants.O_NOFOLLOW | (append ? fs.constants.O_APPEND : 0);
-    this.#descriptor = fs.openSync(disk.hostPath(path), flags);
-  }
-
-  protected override async take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {
-    const buffer = Buffer.allocUnsafe(most);
-    const length = fs.readSync(this.#descriptor, buffer, 0, most, this.#at);
-    if (length === 0 || signal.aborted) return undefined;
-    this.#at += length;
-    return buffer.subarray(0, length);
-  }
-
-  /** The place in the file is shared by who reads and who writes. */
-  override unread(bytes: Uint8Array): void {
-    this.#at -= bytes.length;
   }
 
   override write(bytes: Uint8Array): void {
+    const { size } = fs.fstatSync(this.descriptor);
+    const end = (this.#append ? size : this.at) + bytes.length;
+    this.disk.space.take(this.path, this.#who, { bytes: end - size });
     this.#isChanged ||= bytes.length > 0;
     for (let from = 0; from < bytes.length; ) {
-      const place = this.#append ? null : this.#at;
-      const written = fs.writeSync(this.#descriptor, bytes, from, bytes.length - from, place);
+      const place = this.#append ? null : this.at;
+      const written = fs.writeSync(this.descriptor, bytes, from, bytes.length - from, place);
       from += written;
-      this.#at += written;
+      this.at += written;
     }
   }
 
   protected override close(): void {
-    const { ino } = fs.fstatSync(this.#descriptor);
-    fs.closeSync(this.#descriptor);
+    const { ino } = fs.fstatSync(this.descriptor);
+    super.close();
     if (this.#isChanged) this.#tell(ino);
-  }
-
-  override nameInProc(): OpenFileName {
-    return { text: this.#path, isPath: true };
   }
 
   /** The file's time becomes the phone's, and who follows shared storage is told. */
   #tell(inode: number): void {
     try {
-      if (fs.lstatSync(this.#disk.hostPath(this.#path)).ino !== inode) return;
+      if (fs.lstatSync(this.disk.hostPath(this.path)).ino !== inode) return;
     } catch {
       // It was removed or renamed meanwhile: there is nothing to tell.
       return;
     }
     // The rights to it may have been taken away meanwhile: what was written stays.
-    this.#disk.write(this.#path, '', this.#who, { append: true }).catch(() => {});
+    this.disk.write(this.path, '', this.#who, { append: true }).catch(() => {});
   }
 }

@@ -44,6 +44,16 @@ describe('A notification', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('is not shown beside fifty others of its app', async () => {
+    for (let id = 1; id <= 60; id += 1) await post({ id });
+    expect(shown()).toHaveLength(50);
+    expect(phone.system.log.entries(['system']).at(-1)?.message).toBe(
+      `Package has already posted or enqueued 50 notifications.  Not showing more.  package=${app}`,
+    );
+    await post({ id: 50, title: 'Changed' });
+    expect(shown()[0]?.title).toBe('Changed');
+  });
+
   it('is not posted by an app that was refused to notify', async () => {
     await phone.system.packages.revoke(app, 'android.permission.POST_NOTIFICATIONS');
     await phone.open();

@@ -9,6 +9,8 @@ import { type ChannelRecord, NotificationChannels } from './notification-channel
 
 /** `NotificationManagerService.NOTIFICATION_ALLOWLIST_DURATION`: what is tapped may start services for so long. */
 const allowlistMs = 30_000;
+/** `NotificationManagerService.MAX_PACKAGE_NOTIFICATIONS`: of an app at a time; the system's own and foreground services' have no limit. */
+const mostOfPackage = 50;
 /** Apps made before Android 8 know no channels: theirs go to this one. */
 const legacyChannel: NotificationChannel = { id: 'miscellaneous', name: 'Uncategorized', importance: 3 };
 
@@ -55,8 +57,18 @@ export class NotificationCenter implements Notifications {
     }
     const record = this.#makeRecord(owner, channel, notification, foreground);
     if (!this.#mayPost(owner) || channel.importance === 0) return true;
+    if (!foreground && owner.uid >= 2000 && this.#isFull(packageName, record.shown.key)) return true;
     this.#records.set(record.shown.key, record);
     this.#system.publish();
+    return true;
+  }
+
+  /** Whether there are too many of a package for one more; the app is not told. */
+  #isFull(packageName: string, key: string): boolean {
+    const others = this.list(packageName).filter((shown) => shown.key !== key && !shown.foregroundService);
+    if (others.length < mostOfPackage) return false;
+    const message = `Package has already posted or enqueued ${others.length} notifications.  Not showing more.  package=${packageName}`;
+    this.#system.log.write({ buffer: 'system', priority: 'E', tag: 'NotificationService', message });
     return true;
   }
 

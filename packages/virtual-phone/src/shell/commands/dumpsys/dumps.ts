@@ -1,3 +1,4 @@
+import { dataBytes, systemBytes } from '../../../disk/disk-space.ts';
 import type { SystemServices } from '../../../system/system-services.ts';
 import { webViewPackage } from '../services/webview.ts';
 import { dumpActivity } from './activity.ts';
@@ -88,8 +89,8 @@ Record for full_user=0
     'User UserInfo{0:Owner:c13}:\n  Accounts: 0\n\n  AccountId, Action_Type, timestamp, UID, TableName, Key\n  Accounts History\n\n  Active Sessions: 0\n',
   async diskstats({ disk }) {
     const { bytes } = await disk.usage('/data');
-    const total = 6_082_144;
-    return `Latency: 0ms [512B Data Write]\nData-Free: ${total - Math.ceil(bytes / 1024)}K / ${total}K total\n`;
+    const free = Math.max(0, Math.floor((dataBytes - systemBytes - bytes) / 1024));
+    return `Latency: 0ms [512B Data Write]\nData-Free: ${free}K / ${dataBytes / 1024}K total\n`;
   },
   role: dumpRole,
   settings(system) {

@@ -1,3 +1,4 @@
+import { dataBytes, dataInodes, systemBytes, systemInodes } from '../../../disk/disk-space.ts';
 import type { FileCall } from './file-program.ts';
 
 /** One of the phone's mounted file systems, in blocks of 4 KiB. */
@@ -27,9 +28,13 @@ export async function fileSystemAt({ system }: FileCall, path: string): Promise<
     const room = { blocks: 224_697, free: 673, inodes: 2_816, freeInodes: 32 };
     return { magic: 'ef53', driver: 'ext3', id: 'fe000000fe00', ...room };
   }
-  const { bytes, files } = await system.disk.usage('/data');
-  const room = { blocks: 1_520_536, inodes: 393_216, freeInodes: Math.max(0, 390_000 - files) };
-  const free = Math.max(0, room.blocks - 300_864 - Math.ceil(bytes / 4096));
+  const { bytes, files, folders } = await system.disk.usage('/data');
+  const room = {
+    blocks: dataBytes / 4096,
+    inodes: dataInodes,
+    freeInodes: Math.max(0, dataInodes - systemInodes - files - folders),
+  };
+  const free = Math.max(0, room.blocks - systemBytes / 4096 - Math.ceil(bytes / 4096));
   return top === '/data'
     ? { magic: 'ef53', driver: 'ext3', id: 'fe050000fe05', ...room, free }
     : { magic: '65735546', driver: 'fuse', id: '0000000000000000', ...room, free };

@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
+import { dataBytes, systemBytes } from '../../../disk/disk-space.ts';
 import { type FileCall, fileProgram } from './file-program.ts';
 import { blocksOf, humanSize } from './ls.ts';
 
-/** 1 KiB blocks of the emulator's data partition. */
-const dataBlocks = 6_082_144;
+/** Of 1 KiB. */
+const dataBlocks = dataBytes / 1024;
 
 export const df = fileProgram({
   name: 'df',
@@ -11,7 +12,7 @@ export const df = fileProgram({
   valued: 't',
   least: 0,
   async run(call) {
-    const used = Math.ceil((await call.system.disk.usage('/data')).bytes / 1024) + 1_203_456;
+    const used = Math.ceil(((await call.system.disk.usage('/data')).bytes + systemBytes) / 1024);
     const mounts = [
       { device: 'tmpfs', blocks: 1_010_940, used: 1_284, path: '/dev' },
       { device: '/dev/block/dm-0', blocks: 898_788, used: 896_088, path: '/' },
@@ -36,7 +37,7 @@ export const df = fileProgram({
         : 'Filesystem      1K-blocks    Used Available Use% Mounted on\n',
     );
     for (const mount of shown) {
-      const free = mount.blocks - mount.used;
+      const free = Math.max(0, mount.blocks - mount.used);
       const percent = `${Math.ceil((mount.used * 100) / mount.blocks)}%`;
       const columns = human
         ? [size(mount.blocks).padStart(4), size(mount.used).padStart(5), size(free).padStart(5)]
