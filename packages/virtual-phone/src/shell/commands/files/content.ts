@@ -47,19 +47,23 @@ export const hashPrograms: readonly Program[] = algorithms.map((algorithm) =>
     letters: 'bcs',
     least: 0,
     async run(call) {
-      const digest = (content: Uint8Array) => createHash(algorithm).update(content).digest('hex');
-      const readOperand = async (operand: string) => await (await call.open(operand)).all();
+      const digestOf = async (operand: string) => {
+        const hash = createHash(algorithm);
+        for await (const chunk of await call.open(operand)) hash.update(chunk);
+        return hash.digest('hex');
+      };
       for (const operand of call.operands.length === 0 ? ['-'] : call.operands) {
         await call.attempt(operand, async () => {
-          const content = await readOperand(operand);
           if (!call.has('c')) {
-            call.out(call.has('b') ? `${digest(content)}\n` : `${digest(content)}  ${operand}\n`);
+            const digest = await digestOf(operand);
+            call.out(call.has('b') ? `${digest}\n` : `${digest}  ${operand}\n`);
             return;
           }
-          for (const line of Buffer.from(content).toString().split('\n')) {
+          const list = await (await call.open(operand)).all();
+          for (const line of Buffer.from(list).toString().split('\n')) {
             const [, expected, name] = /^([0-9a-f]+) [ *](.+)$/i.exec(line) ?? [];
             if (expected === undefined || name === undefined) continue;
-            const isSame = digest(await readOperand(name)) === expected.toLowerCase();
+            const isSame = (await digestOf(name)) === expected.toLowerCase();
             if (isSame) call.out(`${name}: OK\n`);
             else call.fail(`${name}: FAILED`);
           }
