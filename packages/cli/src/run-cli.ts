@@ -1,6 +1,6 @@
 import { isAndroidWorldError } from '@androidworld/core';
 import { describeFileError, didYouMean } from '@androidworld/core/internals';
-import { escapeTerminal } from '@androidworld/report';
+import { escapeLines } from '@androidworld/report';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import type { CliCommand, CommandInput } from './command.ts';
@@ -54,7 +54,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     const isLoss = isAndroidWorldError(error, 'AW_STORE_FAILED') || isAndroidWorldError(error, 'AW_RUN_TAKEN_OVER');
     if (aborted && !isLoss && (error === reason || isAndroidWorldError(error))) return exitCodes.interrupted;
     // Messages have several lines; what else is in them may come from a device, a model, a file.
-    terminal.stderr.write(`${messageOf(error).split('\n').map(escapeTerminal).join('\n')}\n`);
+    terminal.stderr.write(`${escapeLines(messageOf(error))}\n`);
     return aborted && !isLoss ? exitCodes.interrupted : exitCodeOf(error);
   }
 }

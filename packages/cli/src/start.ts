@@ -1,5 +1,5 @@
 import { describeThrown, fileFailure } from '@androidworld/core/internals';
-import { escapeTerminal } from '@androidworld/report';
+import { escapeLines } from '@androidworld/report';
 import { exitCodes } from './exit-codes.ts';
 import { runCli } from './run-cli.ts';
 
@@ -21,7 +21,7 @@ function stop(why: string, told: string): void {
   broken = true;
   // The command may be over by now: what it wrote is not.
   process.exitCode = exitCodes.failed;
-  process.stderr.write(`\n${told.split('\n').map(escapeTerminal).join('\n')}\n\n`);
+  process.stderr.write(`\n${escapeLines(told)}\n\n`);
   interruption.abort(new Error(why));
 }
 
@@ -49,7 +49,7 @@ for (const [name, output] of [
 
 // Node's own listener adds hints for programmers; these are read by users.
 process.removeAllListeners('warning').on('warning', ({ message }) => {
-  process.stderr.write(`Warning: ${message.split('\n').map(escapeTerminal).join('\n')}\n`);
+  process.stderr.write(`Warning: ${escapeLines(message)}\n`);
 });
 
 const exitCode = await runCli(process.argv.slice(2), {

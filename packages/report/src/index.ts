@@ -23,6 +23,6 @@ export {
 export { renderRobustness } from './study/render-robustness.ts';
 export { renderRobustnessPlot } from './study/render-robustness-plot.ts';
 export { type Robustness, robustness } from './study/robustness.ts';
-export { escapeTerminal } from './terminal/escape-terminal.ts';
+export { escapeLines, escapeTerminal } from './terminal/escape-terminal.ts';
 export { type ProgressOptions, progressReporter } from './terminal/progress-reporter.ts';
 export { type NextCommand, renderSummary, type SummaryOptions } from './terminal/render-summary.ts';

@@ -1,7 +1,7 @@
 import type { Driver, Suite } from '@androidworld/core';
 import type { DoctorCheck, DoctorFinding } from '@androidworld/core/driver';
 import { plural } from '@androidworld/core/internals';
-import { escapeTerminal } from '@androidworld/report';
+import { escapeLines } from '@androidworld/report';
 import pc from 'picocolors';
 import type { CliCommand } from '../command.ts';
 import { builtInPlugins } from '../config/built-in-plugins.ts';
@@ -116,6 +116,6 @@ function renderFinding({ check, status, message, fix }: DoctorFinding & { check:
   const { green, yellow, red, dim } = pc.createColors(isColored(terminal.stdout, terminal.env));
   const mark = { ok: green('ok     '), warning: yellow('warning'), failed: red('failed ') }[status];
   // Messages of configurations have several lines; what else is in them may come from a device.
-  const text = message.split('\n').map(escapeTerminal).join('\n        ');
+  const text = escapeLines(message).replaceAll('\n', '\n        ');
   return `${mark} ${check}: ${text}\n${fix === undefined ? '' : `        ${dim(`-> ${fix}`)}\n`}`;
 }

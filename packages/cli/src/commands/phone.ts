@@ -1,6 +1,6 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
 import { AndroidWorldError } from '@androidworld/core';
-import { escapeTerminal } from '@androidworld/report';
+import { escapeLines } from '@androidworld/report';
 import type { ServedPhones } from '@androidworld/virtual-phone';
 import type { CliCommand } from '../command.ts';
 import { configuredPhones } from '../config/configured-phones.ts';
@@ -69,7 +69,7 @@ interface Developing extends AsyncDisposable {
 
 async function develop(paths: readonly string[], terminal: Terminal): Promise<Developing> {
   const { developApps } = await import('../develop/develop-apps.ts');
-  const tell = (text: string) => void terminal.stdout.write(`${text.split('\n').map(escapeTerminal).join('\n')}\n`);
+  const tell = (text: string) => void terminal.stdout.write(`${escapeLines(text)}\n`);
   const development = await developApps(paths, { cwd: terminal.cwd, tell });
   return {
     apps: development.apps,

@@ -1,6 +1,7 @@
 import { AndroidWorldError, isAndroidWorldError, sh } from '@androidworld/core';
 import { plural } from '@androidworld/core/internals';
 import type { PlannedEpisode, Reporter } from '@androidworld/core/results';
+import { escapeTerminal } from '@androidworld/report';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -77,7 +78,7 @@ function printPlan(plan: readonly PlannedEpisode[], json: boolean, { stdout }: T
   if (json) stdout.write(`${JSON.stringify(plan, undefined, 2)}\n`);
   else {
     for (const { id, seed, stepBudget } of plan)
-      stdout.write(`${id}  seed ${seed}, at most ${plural(stepBudget, 'step')}\n`);
+      stdout.write(`${escapeTerminal(id)}  seed ${seed}, at most ${plural(stepBudget, 'step')}\n`);
     stdout.write(`\n${plural(plan.length, 'episode')}\n`);
   }
   return exitCodes.ok;

@@ -5,6 +5,7 @@ import { type RunOutcome, selectTasks } from '@androidworld/core/engine';
 import { makeFolder } from '@androidworld/core/host';
 import { fileFailure } from '@androidworld/core/internals';
 import type { RunStore } from '@androidworld/core/results';
+import { escapeLines } from '@androidworld/report';
 import type { CliCommand } from '../command.ts';
 import { loadSession, type Session } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -95,9 +96,9 @@ async function printOutcome(
   const { errored } = await print(store, runId, { flags, out }, terminal);
   if (interrupted) {
     const folder = showPath(out, terminal);
-    terminal.stderr.write(
-      `Go on with it:  ${sh`androidworld run --resume ${runId} --out ${folder}`.script}\nThen:  ${sh`androidworld study robustness --of ${runId} --out ${folder}`.script}\n`,
-    );
+    const goOn = sh`androidworld run --resume ${runId} --out ${folder}`.script;
+    const then = sh`androidworld study robustness --of ${runId} --out ${folder}`.script;
+    terminal.stderr.write(`${escapeLines(`Go on with it:  ${goOn}\nThen:  ${then}`)}\n`);
     return limit === undefined ? exitCodes.interrupted : exitCodes.failed;
   }
   return errored > 0 ? exitCodes.failed : exitCodes.ok;

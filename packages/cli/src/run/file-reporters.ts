@@ -4,6 +4,7 @@ import { AndroidWorldError } from '@androidworld/core';
 import { makeFolder } from '@androidworld/core/host';
 import { fileFailure } from '@androidworld/core/internals';
 import type { Reporter } from '@androidworld/core/results';
+import { escapeLines } from '@androidworld/report';
 import { showPath, type Terminal } from '../terminal.ts';
 import { outputFile } from './output-file.ts';
 
@@ -80,7 +81,7 @@ function fileReporter(
       } catch (error) {
         // The run is none the worse for it, but its caller counts on the file.
         const failure = fileFailure(error, { what: 'write the report', file });
-        terminal.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
+        terminal.stderr.write(`${escapeLines(failure instanceof Error ? failure.message : String(failure))}\n`);
         failed.push(file);
       }
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '../../test/sample-report.ts';
-import { escapeTerminal } from './escape-terminal.ts';
+import { escapeLines, escapeTerminal } from './escape-terminal.ts';
 
 describe('escapeTerminal()', () => {
   test('shows control characters and overrides instead of obeying them', () => {
@@ -21,4 +21,8 @@ describe('escapeTerminal()', () => {
       }),
     );
   });
+});
+
+test('escapeLines() keeps the lines of a text, and nothing else that a terminal obeys', () => {
+  expect(escapeLines('a\nb\rc\x1b[2J')).toBe('a\nb\\rc\\x1b[2J');
 });

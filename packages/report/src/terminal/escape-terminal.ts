@@ -6,6 +6,11 @@ export function escapeTerminal(text: string): string {
   return escapeControls(text, '');
 }
 
+/** The same for text of several lines, which stay lines. */
+export function escapeLines(text: string): string {
+  return escapeControls(text, '\n');
+}
+
 /** The same, for what has room for some of these characters: they stay as they are. */
 export function escapeControls(text: string, kept: string): string {
   return text.replaceAll(unsafe, (character) => {
