@@ -11,6 +11,7 @@ const underWay = new Set<object>();
 let asked = 0;
 let most = MOST;
 let tellDone: () => void = () => undefined;
+const waiting = new Set<() => void>();
 
 /** Whether a script waits for something that the browser does beside it, which nothing else in the page tells of. */
 export function browserWorks(): boolean {
@@ -29,8 +30,16 @@ export function beginWork(): () => void {
   asked += 1;
   if (asked <= most) underWay.add(piece);
   return () => {
-    if (underWay.delete(piece)) tellDone();
+    if (!underWay.delete(piece)) return;
+    tellDone();
+    for (const resolve of waiting) resolve();
+    waiting.clear();
   };
+}
+
+/** Resolves when something that is under way has been done. */
+export function somethingDone(): Promise<void> {
+  return new Promise((resolve) => waiting.add(resolve));
 }
 
 /**
@@ -40,7 +49,7 @@ export function beginWork(): () => void {
  *
  * @param done told when something has been done
  */
-export function followBrowserWork(done: () => void): void {
+export function followBrowserWork(done: () => void = () => undefined): void {
   tellDone = done;
   const untilOneOf = (target: EventTarget, events: readonly string[]) => {
     const end = beginWork();

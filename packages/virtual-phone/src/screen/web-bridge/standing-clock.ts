@@ -8,7 +8,7 @@ import {
   SteppedClock,
 } from '@androidworld/app-sdk/host';
 import { after, hostNow, nextTurn } from './bridge-time.ts';
-import { browserWorks } from './browser-work.ts';
+import { browserWorks, somethingDone } from './browser-work.ts';
 import { keepListening } from './new-document.ts';
 import { framesWithin } from './page-door.ts';
 import { StandingAnimations } from './standing-animations.ts';
@@ -68,9 +68,12 @@ export async function runDue(): Promise<void> {
 
 /** A timer is a task of its own: what it has promised is done before the next, and what it has asked for has come. */
 async function taskDone(): Promise<void> {
+  await new Promise<void>(nextTurn);
   const began = hostNow();
-  do await new Promise<void>(nextTurn);
-  while (browserWorks() && hostNow() - began < WORK_MS);
+  while (browserWorks() && hostNow() - began < WORK_MS) {
+    await Promise.race([somethingDone(), new Promise<void>((resolve) => after(WORK_MS, resolve))]);
+    await new Promise<void>(nextTurn);
+  }
 }
 
 /** Takes hold of animations that have begun, in the page and in frames within it. */

@@ -1,6 +1,6 @@
 import type { SteppedClock } from '@androidworld/app-sdk/host';
 import { nextTurn } from '../bridge-time.ts';
-import { askAnew, browserWorks } from '../browser-work.ts';
+import { askAnew, browserWorks, somethingDone } from '../browser-work.ts';
 import type { FromWorker, ToWorker } from './worker-facts.ts';
 
 /** Of the scope of a dedicated worker, which the types of a window lack. */
@@ -9,18 +9,13 @@ interface WorkerScope extends EventTarget {
   close(): void;
 }
 
-/**
- * Moves the worker's clock as it is told, and answers when all is done that comes of that.
- *
- * @returns to be told when the browser has done something for the worker
- */
-export function answerForWorker(token: string, clock: SteppedClock): () => void {
+/** Moves the worker's clock as it is told, and answers when all is done that comes of that. */
+export function answerForWorker(token: string, clock: SteppedClock): void {
   const scope = globalThis as unknown as WorkerScope;
   const post = scope.postMessage.bind(scope);
   const close = scope.close.bind(scope);
   const answer = (question: number | null, nextMs: number | null) =>
     post({ token, question, nextMs } satisfies FromWorker);
-  const waiting = new Set<() => void>();
   let answered = Promise.resolve();
   // The first to listen: nobody else hears of these messages.
   scope.addEventListener('message', (event) => {
@@ -43,17 +38,12 @@ export function answerForWorker(token: string, clock: SteppedClock): () => void 
     while (clock.runNext());
     answer(question, clock.nextMs ?? null);
   }
+}
 
-  async function taskDone(): Promise<void> {
+async function taskDone(): Promise<void> {
+  await new Promise<void>(nextTurn);
+  while (browserWorks()) {
+    await somethingDone();
     await new Promise<void>(nextTurn);
-    while (browserWorks()) {
-      await new Promise<void>((resolve) => waiting.add(resolve));
-      await new Promise<void>(nextTurn);
-    }
   }
-
-  return () => {
-    for (const resolve of waiting) resolve();
-    waiting.clear();
-  };
 }

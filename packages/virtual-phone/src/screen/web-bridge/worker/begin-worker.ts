@@ -34,6 +34,7 @@ if (standing === undefined) {
   injectTime(scope, time);
   injectMoments(scope, { epochMs, sinceStartMs: time.performanceNow });
   injectRandom(scope, random);
-  followBrowserWork(answerForWorker(standing.token, clock));
+  followBrowserWork();
+  answerForWorker(standing.token, clock);
   prepareWorkers({ script, clockOffsetMs, standing: { clock, random } });
 }
