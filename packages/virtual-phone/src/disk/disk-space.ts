@@ -76,17 +76,9 @@ export class DiskSpace {
   #count(): Room {
     const used = this.#folders.map(usageBelow);
     const unlinked = [...this.#open].map((descriptor) => fs.fstatSync(descriptor)).filter(({ nlink }) => nlink === 0);
-    const left = {
-      bytes:
-        dataBytes -
-        systemBytes -
-        sum(
-          used,
-          unlinked.map(({ size }) => size),
-        ),
-      files:
-        dataInodes - systemInodes - used.reduce((all, { files, folders }) => all + files + folders, unlinked.length),
-    };
+    const bytes = sum([...used.map((each) => each.bytes), ...unlinked.map(({ size }) => size)]);
+    const files = sum(used.map((each) => each.files + each.folders)) + unlinked.length;
+    const left = { bytes: dataBytes - systemBytes - bytes, files: dataInodes - systemInodes - files };
     this.#left = left;
     this.#countedMs = hostNow();
     return left;
@@ -98,6 +90,6 @@ function isSystem({ uid, pid }: Identity): boolean {
   return pid === undefined && (uid === 0 || uid === 1000);
 }
 
-function sum(used: readonly { readonly bytes: number }[], sizes: readonly number[]): number {
-  return [...used.map(({ bytes }) => bytes), ...sizes].reduce((all, bytes) => all + bytes, 0);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
 }

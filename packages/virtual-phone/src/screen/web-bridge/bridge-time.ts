@@ -1,4 +1,5 @@
-// The time of this script itself, which shares its window, or a worker, with the page: taken before the page's scripts can change it.
+// The time of this script itself, which shares its window, or a worker, with the page: taken before the page's scripts can
+// change it.
 // The page may be given another in its place (`page-time.ts`); this one stays the computer's.
 
 const { clearTimeout, requestAnimationFrame, setTimeout } = globalThis;

@@ -71,7 +71,10 @@ async function taskDone(): Promise<void> {
   await new Promise<void>(nextTurn);
   const began = hostNow();
   while (browserWorks() && hostNow() - began < WORK_MS) {
-    await Promise.race([somethingDone(), new Promise<void>((resolve) => after(WORK_MS, resolve))]);
+    await new Promise<void>((resolve) => {
+      const cancel = after(WORK_MS, resolve);
+      void somethingDone().then(cancel).then(resolve);
+    });
     await new Promise<void>(nextTurn);
   }
 }

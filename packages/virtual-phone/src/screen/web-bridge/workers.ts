@@ -17,8 +17,8 @@ interface Sources extends Pick<WorkerFacts, 'script' | 'clockOffsetMs'> {
 
 /**
  * Gives workers the phone's time and randomness: the script that does so there (`worker/begin-worker.ts`) is put before
- * their own, which are blobs or `data:` URLs (no others may be: `web-content.ts`). Where the phone's time stands, a worker goes by
- * the clock of the page that has started it, and is waited for.
+ * their own, which are blobs or `data:` URLs (no others may be: `web-content.ts`). Where the phone's time stands, a worker
+ * goes by the clock of the page that has started it, and is waited for.
  */
 export function prepareWorkers({ script, clockOffsetMs, standing }: Sources): void {
   const blobs = new Map<string, Blob>();
