@@ -294,6 +294,16 @@ describe('Chrome', () => {
     await phone.find('false Byron');
   });
 
+  it('lets a person answer at once, with the keyboard that a prompt brings', async () => {
+    await open(`<button id="ask" onclick="ask.textContent = prompt('Name?', 'Ada')">Ask</button>`);
+    for (const name of ['Ask', 'Ada', 'Ada']) {
+      await phone.tap(name);
+      expect((await phone.keyboard()).length).toBeGreaterThan(0);
+      await phone.tap('positive_button');
+      await phone.find('Ada');
+    }
+  });
+
   it('asks before it leaves a page that would rather stay, once a person has touched that', async () => {
     await open(
       `<p id="told">Untouched</p><button onclick="told.textContent = 'Touched'">Touch</button> <a href="other.html">Away</a><script>onbeforeunload = () => 'stay'</script>`,

@@ -4,7 +4,7 @@ import type { WindowChange } from '../system/windows/window-state.ts';
 import type { DevtoolsSession } from './devtools-session.ts';
 import { hostMessageSchema } from './host-message.ts';
 import type { FingerMove } from './page/move-finger.ts';
-import type { HostMessage, KeyOptions, KeyOutcome, PageNewsMessage, PhonePage } from './page/page-door.ts';
+import type { HostMessage, KeyOptions, KeyOutcome, PageNewsMessage, PhonePage, PlaceOnPage } from './page/page-door.ts';
 import type { RestOptions } from './page/rest.ts';
 import { PortKeys, type PortOwner } from './port-keys.ts';
 import type { PageCall, PageWindow, ToPage } from './protocol.ts';
@@ -35,18 +35,24 @@ export interface PageLink {
   planMoves(moves: readonly FingerMove[]): Promise<void>;
   /** Resolves when the finger with this number has left the page's own elements, and they have been clicked. */
   fingerLeft(number: number): Promise<void>;
-  /** The web page at a place of the screen. */
-  webPageAt(x: number, y: number): Promise<WebPlace | null>;
+  /** What a finger comes down on at a place of the screen. */
+  placeAt(x: number, y: number): Promise<TouchedPlace>;
   inputMethod(): Promise<ReturnType<PhonePage['inputMethod']>>;
 }
 
-/** Where a web page is, to who touches it. */
-interface WebPlace {
-  /** By the DevTools protocol. */
-  readonly frameId: string;
-  /** Pixels of the screen to one of the page. */
-  readonly zoom: number;
-}
+/** A web page, or the phone's own. */
+type TouchedPlace =
+  | {
+      /** By the DevTools protocol. */
+      readonly frameId: string;
+      /** Pixels of the screen to one of the page. */
+      readonly zoom: number;
+    }
+  | {
+      readonly frameId: null;
+      /** Chromium's own process may still take it for a web page's: not before a picture has been taken does it know. */
+      readonly isAheadOfPicture: boolean;
+    };
 
 /** One page, spoken to over the DevTools protocol. */
 interface PageWire {
@@ -156,10 +162,12 @@ export async function openPageLink(
     async fingerLeft(number) {
       await ask('fingerLeft', number);
     },
-    async webPageAt(x, y) {
-      const place = (await ask('webPageAt', x, y)) as ReturnType<PhonePage['webPageAt']>;
-      const frameId = place === null ? undefined : await frameIdOf(place.webPage);
-      return place === null || frameId === undefined ? null : { frameId, zoom: place.zoom };
+    async placeAt(x, y) {
+      const place = (await ask('placeAt', x, y)) as PlaceOnPage;
+      if (place.webPage === null) return { frameId: null, isAheadOfPicture: place.isAheadOfPicture };
+      const frameId = await frameIdOf(place.webPage);
+      // It has gone meanwhile.
+      return frameId === undefined ? { frameId: null, isAheadOfPicture: true } : { frameId, zoom: place.zoom };
     },
     inputMethod: () => ask('inputMethod') as Promise<ReturnType<PhonePage['inputMethod']>>,
   };

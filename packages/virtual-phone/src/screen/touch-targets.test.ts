@@ -15,7 +15,7 @@ function failing({ lives }: { readonly lives: boolean }): Session {
 }
 
 async function touchWebPage(session: Session): Promise<unknown> {
-  const link = { webPageAt: async () => ({ frameId: 'F', zoom: 2 }) } as unknown as PageLink;
+  const link = { placeAt: async () => ({ frameId: 'F', zoom: 2 }) } as unknown as PageLink;
   const webPages: WebPages = {
     session: async () => session,
     setZone: async () => undefined,

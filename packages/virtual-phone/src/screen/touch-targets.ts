@@ -1,3 +1,4 @@
+import { capture } from './capture.ts';
 import type { DevtoolsSession } from './devtools-session.ts';
 import type { PageLink } from './page-link.ts';
 import type { WebPages } from './web-pages.ts';
@@ -27,7 +28,8 @@ export type TouchTargets = (x: number, y: number) => Promise<TouchTarget>;
 
 /**
  * A web page has a process of its own, and is told over a session of its own: over that of the page around it, the
- * DevTools protocol moves touches by the frame's place twice.
+ * DevTools protocol moves touches by the frame's place twice. Whom a touch of the page around it is for, Chromium finds out
+ * once more, by what it has last put together: what is to cover a web page must have been in a picture.
  */
 export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: WebPages): TouchTargets {
   let fingers = 0;
@@ -41,9 +43,13 @@ export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: Web
     },
   };
   return async (x, y) => {
-    const place = await link.webPageAt(x, y);
-    const session = place === null ? undefined : await webPages.session(place.frameId);
-    if (place === null || session === undefined) return phone;
+    const place = await link.placeAt(x, y);
+    if (place.frameId === null) {
+      if (place.isAheadOfPicture) await capture({ cdp, link });
+      return phone;
+    }
+    const session = await webPages.session(place.frameId);
+    if (session === undefined) return phone;
     const { zoom } = place;
     return {
       send(type, points, timestamp) {

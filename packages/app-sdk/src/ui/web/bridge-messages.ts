@@ -144,14 +144,20 @@ export type WebReport =
   | { readonly kind: 'finished'; readonly title: string }
   /** `shows`: a person's touch is the reason, so that the keyboard comes up. */
   | { readonly kind: 'focus'; readonly field: WebField | null; readonly shows: boolean }
-  | { readonly kind: 'choose'; readonly control: number; readonly what: WebControl }
+  | ({ readonly kind: 'choose'; readonly control: number; readonly what: WebControl } & WebOpening)
   | { readonly kind: 'navigate'; readonly url: string; readonly reload: boolean }
   /** Text was selected by a long press, `top` in CSS pixels; null: that is over. */
   | { readonly kind: 'selecting'; readonly words: { readonly editable: boolean; readonly top: number } | null }
   /** A finger rests on a link or a picture. */
-  | ({ readonly kind: 'held' } & WebHit)
+  | ({ readonly kind: 'held' } & WebHit & WebOpening)
   /** The script that asks waits for the answer, and with it all pages of its process. */
-  | ({ readonly kind: 'ask'; readonly id: string } & WebDialogQuestion);
+  | ({ readonly kind: 'ask'; readonly id: string } & WebDialogQuestion & WebOpening);
+
+/** Of what opens a window of the app's over the page. */
+export interface WebOpening {
+  /** Whether the page has the focus, as far as it knows: it does first. */
+  readonly hasFocus: boolean;
+}
 
 /** What is under a finger (`WebView.HitTestResult`); of the two at least one is not null. */
 export interface WebHit {

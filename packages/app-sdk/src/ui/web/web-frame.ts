@@ -11,6 +11,17 @@ export interface WebFrameListener {
   onReport(report: Exclude<WebReport, { kind: 'answer' | 'focus' }>): void;
 }
 
+/** The focus in and around a page, which one hears of by itself and the other by Chromium. */
+export interface WebFocus {
+  /** It moved in the page; `shows`: the keyboard should come. */
+  onMoved(shows: boolean): void;
+  /**
+   * Calls when the focus of the page has come to its frame: at once where it has. What takes it from there before would lose
+   * it again.
+   */
+  whenHere(act: () => void): void;
+}
+
 interface Pending {
   readonly kind: WebQuestion['kind'];
   answer(given: unknown): void;
@@ -139,15 +150,14 @@ export class WebFrame {
     if (this.#port === null) this.isLoading = false;
   }
 
-  /** @param onFocus told when the page's focus moves; `shows`: the keyboard should come */
-  connect(hello: WebHello, port: MessagePort, onFocus: (shows: boolean) => void): void {
+  connect(hello: WebHello, port: MessagePort, focus: WebFocus): void {
     this.leavePage();
     this.#port = port;
-    port.onmessage = ({ data }: MessageEvent<WebReport>) => this.#receive(data, onFocus);
+    port.onmessage = ({ data }: MessageEvent<WebReport>) => this.#receive(data, focus);
     this.#listener.onStarted(hello);
   }
 
-  #receive(report: WebReport, onFocus: (shows: boolean) => void): void {
+  #receive(report: WebReport, focus: WebFocus): void {
     if (report.kind === 'answer') {
       this.#answers.get(report.id)?.answer(report.answer);
       this.#answers.delete(report.id);
@@ -155,7 +165,15 @@ export class WebFrame {
     }
     if (report.kind === 'focus') {
       this.field = report.field;
-      onFocus(report.shows === true);
+      focus.onMoved(report.shows === true);
+      return;
+    }
+    if ('hasFocus' in report && report.hasFocus === true) {
+      const port = this.#port;
+      focus.whenHere(() => {
+        // The page may have been left meanwhile.
+        if (port === this.#port) this.#listener.onReport(report);
+      });
       return;
     }
     if (report.kind === 'finished') this.isLoading = false;

@@ -13,6 +13,7 @@ class WebFrames {
   readonly #frames = new Set<WebFrame>();
   /** Those that were visible when rest was last asked for. */
   #seen: ReadonlySet<WebFrame> = new Set();
+  #wereShown = false;
   /** What is on its way, and must have come before anything is at rest. */
   readonly #coming = new Set<Promise<unknown>>();
   #onFocus: FocusListener = () => undefined;
@@ -78,6 +79,16 @@ class WebFrames {
     return element === null ? undefined : this.of(element);
   }
 
+  /** Whether any was visible when the last picture of the screen was taken, or rest was asked for since. */
+  get wereShown(): boolean {
+    return this.#wereShown;
+  }
+
+  /** A picture of the screen is about to be taken. */
+  pictured(): void {
+    this.#wereShown = this.visible().length > 0;
+  }
+
   async readTrees(): Promise<void> {
     await Promise.all(this.visible().map((frame) => frame.readTree()));
   }
@@ -96,6 +107,7 @@ class WebFrames {
     const visible = this.visible();
     const before = this.#seen;
     this.#seen = new Set(visible);
+    this.#wereShown ||= visible.length > 0;
     const reasons = await Promise.all(
       visible.map((frame) => frame.rest(timeoutMs, { ...how, appears: !before.has(frame) })),
     );
@@ -147,16 +159,30 @@ class WebFrames {
     const [port] = event.ports;
     const frame = [...this.#frames].find(({ element }) => element.contentWindow === event.source);
     if (frame === undefined || port === undefined || !isHello(event.data)) return;
-    frame.connect(event.data, port, (shows) => this.#awaits(this.#focusMoved(frame, shows)));
+    frame.connect(event.data, port, {
+      onMoved: (shows) => this.#awaits(this.#focusMoved(frame, shows)),
+      whenHere: (act) => {
+        if (hasFocus(frame)) act();
+        else this.#awaits(focusCame(frame).then(act));
+      },
+    });
   };
 
   /** The page says that its focus moved; that it is the page's at all comes in another way, and may come later. */
   async #focusMoved(frame: WebFrame, shows: boolean): Promise<void> {
-    const hasFocus = () => document.activeElement === frame.element;
-    const startMs = hostNow();
-    while (frame.field !== null && !hasFocus() && hostNow() - startMs < focusMs) await turnPassed();
-    if (hasFocus()) this.#onFocus(this.focusedField(), shows);
+    await focusCame(frame, () => frame.field !== null);
+    if (hasFocus(frame)) this.#onFocus(this.focusedField(), shows);
   }
+}
+
+function hasFocus({ element }: WebFrame): boolean {
+  return document.activeElement === element;
+}
+
+/** Resolves when it has come, or not within the time it may take; or when it is not wanted any more. */
+async function focusCame(frame: WebFrame, isWanted = () => true): Promise<void> {
+  const startMs = hostNow();
+  while (isWanted() && !hasFocus(frame) && hostNow() - startMs < focusMs) await turnPassed();
 }
 
 function isHello(data: unknown): data is WebHello {

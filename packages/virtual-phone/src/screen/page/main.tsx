@@ -30,7 +30,7 @@ import { problem } from './problem.tsx';
 import { processPorts } from './process-ports.ts';
 import { followUncaughtErrors } from './report-crash.ts';
 import { followWindows } from './report-windows.ts';
-import { followChanges, rest, stir } from './rest.ts';
+import { followChanges, isAheadOfPicture, pictured, rest, stir } from './rest.ts';
 import { standStill } from './standing-clock.ts';
 import { followSystemGestures } from './system-gestures.ts';
 import { readNews, takeAnswer } from './wire.ts';
@@ -78,15 +78,17 @@ window.phone = {
   async readyForPicture() {
     freePictureLater();
     await Promise.all([fontsLoaded(), webFrames.released()]);
+    pictured();
   },
   rest,
   advance,
   moveFinger: moveFingerAnywhere,
   planMoves,
   fingerLeft,
-  webPageAt(x, y) {
+  placeAt(x, y) {
     const frame = webFrames.at(x, y);
-    return frame === undefined ? null : { webPage: frame.id, zoom: frame.element.currentCSSZoom };
+    if (frame === undefined) return { webPage: null, isAheadOfPicture: isAheadOfPicture() };
+    return { webPage: frame.id, zoom: frame.element.currentCSSZoom };
   },
   webPageFrame: (webPage) => webFrames.find(webPage)?.element ?? null,
   inputMethod() {

@@ -36,12 +36,20 @@ export interface PhonePage {
   planMoves(moves: readonly FingerMove[]): void;
   /** Resolves when the finger with this number, counted from the page's first, has left, and what it clicked has been told. */
   fingerLeft(number: number): Promise<void>;
-  /** The web page at a place of the screen, and how many pixels one of its own takes there. */
-  webPageAt(x: number, y: number): { readonly webPage: number; readonly zoom: number } | null;
+  /** What a finger comes down on at a place of the screen. */
+  placeAt(x: number, y: number): PlaceOnPage;
   /** The frame it is in; null when it is gone. */
   webPageFrame(webPage: number): Element | null;
   inputMethod(): { shown: boolean; focusedField: { packageName: string; inputType: string } | null };
 }
+
+/**
+ * A web page, and how many pixels one of its own takes there; or the phone's own page, and whether Chromium's own process
+ * may not know yet that it is.
+ */
+export type PlaceOnPage =
+  | { readonly webPage: number; readonly zoom: number }
+  | { readonly webPage: null; readonly isAheadOfPicture: boolean };
 
 export interface KeyOptions {
   readonly held: readonly number[];

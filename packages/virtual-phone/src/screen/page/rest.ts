@@ -8,6 +8,7 @@ import {
   webFrames,
 } from '@androidworld/app-sdk/host';
 import { appModules } from './app-modules.ts';
+import { clickCame, isClickComing } from './finger-left.ts';
 import { reportWindows } from './report-windows.ts';
 import { runDue } from './standing-clock.ts';
 
@@ -16,6 +17,7 @@ const STIRRING_EVENTS = ['touchstart', 'touchmove', 'touchend', 'touchcancel', '
 
 let hasStirred = true;
 let isDrawn = false;
+let isPictured = false;
 let callsAtRest = 0;
 const changes = new MutationObserver(stir);
 
@@ -23,6 +25,22 @@ const changes = new MutationObserver(stir);
 export function stir(): void {
   hasStirred = true;
   isDrawn = false;
+  isPictured = false;
+}
+
+/** A picture of the screen is about to be taken, of which Chromium's own process takes its part. */
+export function pictured(): void {
+  webFrames.pictured();
+  isPictured = !isAnimated();
+}
+
+/**
+ * Whether Chromium's own process may still believe that web pages are where they were, and tell one of a finger that comes
+ * down on what covers it: it goes by what it has last put together, which a picture waits for.
+ */
+export function isAheadOfPicture(): boolean {
+  noteChanges();
+  return webFrames.wereShown && !isPictured;
 }
 
 /** Notes what happens in the page: while nothing does, a page that came to rest still is. */
@@ -31,8 +49,13 @@ export function followChanges(): void {
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
+function noteChanges(): void {
+  if (changes.takeRecords().length > 0) stir();
+}
+
 /** What still goes on; null when the page is at rest. */
 function busyWith({ flings }: RestOptions): string | null {
+  if (isClickComing()) return 'a finger has left, and its click has not come';
   if (flings && motions.running) return 'something scrolls';
   if (phoneLink.pending > 0) return `${phoneLink.pending} calls to the phone have no answer yet`;
   const loading = isLoading();
@@ -90,7 +113,8 @@ export async function rest(timeoutMs: number, options: RestOptions): Promise<str
 async function mayCome({ draws }: RestOptions, deadline: number): Promise<void> {
   if (draws) return frameDrawn();
   await turnPassed();
-  if (phoneLink.pending > 0) await answeredBy(deadline);
+  if (isClickComing()) await clickCame();
+  else if (phoneLink.pending > 0) await answeredBy(deadline);
   else if (isLoading() !== null) await frameDrawn();
 }
 
@@ -104,7 +128,7 @@ async function answeredBy(deadline: number): Promise<void> {
 }
 
 function isStillAtRest(options: RestOptions): boolean {
-  if (changes.takeRecords().length > 0) stir();
+  noteChanges();
   if (options.draws && !isDrawn) return false;
   return !hasStirred && callsAtRest === phoneLink.calls && busyWith(options) === null;
 }

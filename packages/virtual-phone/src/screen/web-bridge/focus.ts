@@ -2,6 +2,9 @@ import type { WebField } from '@androidworld/app-sdk/host';
 import type { ImeAction, InputType } from '@androidworld/app-sdk/ui';
 import { report } from './bridge.ts';
 
+// Taken before any script of the page can put something else in its place.
+export const hasFocus = document.hasFocus.bind(document);
+
 /** Tells which field has the focus, and when a person taps it: that brings the keyboard. */
 export function followFocus(): void {
   const tell = (shows: boolean) => report({ kind: 'focus', field: focusedField(), shows });

@@ -1,5 +1,6 @@
 import { wordAt } from '@androidworld/app-sdk/host';
 import { report } from './bridge.ts';
+import { hasFocus } from './focus.ts';
 import { afterPhoneMs, standsStill } from './standing-clock.ts';
 
 /** `ViewConfiguration.getLongPressTimeout()` and `getScaledTouchSlop()` at the scale of the page. */
@@ -75,6 +76,7 @@ function reportHeld(path: readonly EventTarget[]): void {
   if (link === undefined && image === undefined) return;
   report({
     kind: 'held',
+    hasFocus: hasFocus(),
     link:
       link instanceof HTMLAnchorElement ? { url: link.href, text: link.textContent.trim().replace(/\s+/g, ' ') } : null,
     image: image instanceof HTMLImageElement ? { url: image.currentSrc, alt: image.alt } : null,

@@ -1,5 +1,6 @@
 import type { WebChoice, WebControl } from '@androidworld/app-sdk/host';
 import { report } from './bridge.ts';
+import { hasFocus } from './focus.ts';
 import { pageDoor } from './page-door.ts';
 import { isWithinPage } from './within-page.ts';
 
@@ -64,7 +65,7 @@ export function choose(question: number, choice: WebChoice | null): null {
 export function askToChoose(what: WebControl, chosen: (choice: WebChoice | null) => void): void {
   questions += 1;
   asked.set(questions, chosen);
-  report({ kind: 'choose', control: questions, what });
+  report({ kind: 'choose', control: questions, what, hasFocus: hasFocus() });
 }
 
 function controlOf(event: Event): Control | null {

@@ -1,5 +1,6 @@
 import type { WebDialogAnswer, WebDialogQuestion } from '@androidworld/app-sdk/host';
 import { report } from './bridge.ts';
+import { hasFocus } from './focus.ts';
 import { catchUp } from './standing-clock.ts';
 import { isWithinPage } from './within-page.ts';
 
@@ -47,7 +48,7 @@ function textOf(texts: readonly unknown[]): string {
 
 function ask(question: WebDialogQuestion): WebDialogAnswer {
   const id = makeId();
-  report({ kind: 'ask', id, ...question });
+  report({ kind: 'ask', id, hasFocus: hasFocus(), ...question });
   try {
     const request = new Request();
     request.open('POST', `/.webview/dialogs/${id}`, false);

@@ -1,10 +1,11 @@
+import { type ComingClick, followClicks } from '../page/coming-click.ts';
 import { after, hostNow, nextFrame, nextTurn, uptime } from './bridge-time.ts';
 import { askAnew as askHereAnew, browserWorks } from './browser-work.ts';
 import { fetchesElements } from './fetched-elements.ts';
 import { loads } from './loads.ts';
 import { framesWithin } from './page-door.ts';
 import { isStyled } from './page-style.ts';
-import { runDue } from './standing-clock.ts';
+import { runDue, standsStill } from './standing-clock.ts';
 
 /** How long a script that changes the page with every frame is waited for: animations end, clocks do not. */
 const CHANGES_MS = 1_000;
@@ -41,6 +42,7 @@ let stirAround: () => void = () => undefined;
 let restless = false;
 let scrolledAt = Number.NEGATIVE_INFINITY;
 let fingers = 0;
+let click: ComingClick | undefined;
 export const stir = () => {
   hasStirred = true;
   isShown = false;
@@ -51,6 +53,7 @@ const changes = new MutationObserver(stir);
 /** Notes what happens in the page, so that a page in which nothing does is known to be at rest. */
 export function followChanges(around?: () => void): void {
   if (around !== undefined) stirAround = around;
+  click = followClicks(window, { now: hostNow, after, turnPassed }, standsStill);
   for (const name of STIRRING_EVENTS) window.addEventListener(name, stir, { capture: true, passive: true });
   const scroll = () => {
     scrolledAt = uptime();
@@ -135,6 +138,7 @@ export function askAnew(): void {
 /** What goes on in the page, or in a frame within it; null when nothing does. */
 export function busyWith(): string | null {
   if (loads()) return 'the page loads';
+  if (click?.isComing() === true) return 'a finger has left, and its click has not come';
   if (!isStyled()) return 'a style sheet loads';
   // What a finger holds scrolls on with it.
   if (fingers === 0 && uptime() - scrolledAt < SCROLL_QUIET_MS) return 'the page scrolls';
@@ -160,8 +164,14 @@ async function shown(): Promise<void> {
   for (let frame = 0; frame < FRAMES_TO_SHOW; frame += 1) await frameDrawn();
 }
 
+function turnPassed(): Promise<void> {
+  return new Promise((resolve) => {
+    nextTurn(() => nextTurn(resolve));
+  });
+}
+
 function frameDrawn(): Promise<void> {
   return new Promise((resolve) => {
-    nextFrame(() => nextTurn(() => nextTurn(resolve)));
+    nextFrame(() => void turnPassed().then(resolve));
   });
 }
