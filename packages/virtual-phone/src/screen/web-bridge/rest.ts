@@ -14,7 +14,6 @@ const RESTLESS_MS = 150;
 const SCROLL_QUIET_MS = 60;
 const STIRRING_EVENTS = [
   'touchstart',
-  'touchmove',
   'touchend',
   'touchcancel',
   'click',
@@ -36,6 +35,8 @@ const FRAMES_TO_SHOW = 3;
 const querySelector = document.querySelector.bind(document);
 
 let hasStirred = true;
+/** Beyond a finger that moved: what may be laid out anew. */
+let hasChanged = true;
 let isShown = false;
 /** Of a frame: the page around it changes with it. */
 let stirAround: () => void = () => undefined;
@@ -44,6 +45,11 @@ let scrolledAt = Number.NEGATIVE_INFINITY;
 let fingers = 0;
 let click: ComingClick | undefined;
 export const stir = () => {
+  hasChanged = true;
+  noteMove();
+};
+/** A script may draw where the finger goes, which lays nothing out. */
+const noteMove = () => {
   hasStirred = true;
   isShown = false;
   stirAround();
@@ -55,6 +61,7 @@ export function followChanges(around?: () => void): void {
   if (around !== undefined) stirAround = around;
   click = followClicks(window, { now: hostNow, after, turnPassed }, standsStill);
   for (const name of STIRRING_EVENTS) window.addEventListener(name, stir, { capture: true, passive: true });
+  window.addEventListener('touchmove', noteMove, { capture: true, passive: true });
   const scroll = () => {
     scrolledAt = uptime();
   };
@@ -69,7 +76,7 @@ export function followChanges(around?: () => void): void {
 }
 
 /**
- * Waits until a frame has passed in which nothing happened.
+ * Waits until a frame has passed in which nothing happened; or a turn, where nothing is to be drawn or laid out.
  *
  * @param how.draws whether it is waited until a picture of the screen shows that
  * @param how.appears whether the page has become visible, which nothing in it tells
@@ -86,8 +93,9 @@ export async function rest(
   if (timeoutMs === 0) return 'the page changes';
   const began = hostNow();
   for (;;) {
-    hasStirred = false;
-    await frameDrawn();
+    const laysOut = draws || hasChanged || busyWith() !== null;
+    [hasStirred, hasChanged] = [false, false];
+    await (laysOut ? frameDrawn() : turnPassed());
     await runDue();
     if (isAtRest()) {
       restless = false;
