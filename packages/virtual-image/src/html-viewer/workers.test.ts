@@ -134,3 +134,29 @@ it('what is sent to a worker by a port is waited for, and what the worker sends 
     expect(await told()).toBe(`got ${time}`);
   }
 });
+
+it('what is told to all of an origin is waited for, there and back', async () => {
+  const work = `const channel = new BroadcastChannel('all');
+    channel.onmessage = async ({ data }) => {
+      if (data === 'page') channel.postMessage('worker ' + await new Blob([data]).text());
+    };`;
+  await open(`<p id="out">"none"</p><iframe srcdoc="<script>
+    const channel = new BroadcastChannel('all');
+    channel.onmessage = ({ data }) => { if (data === 'page') channel.postMessage('frame ' + data); };
+  </script>"></iframe><script>
+    const worker = new Worker('data:text/javascript,' + encodeURIComponent(${JSON.stringify(work)}));
+    const channel = new BroadcastChannel('all');
+    let heard = [];
+    channel.onmessage = ({ data }) => { heard.push(data); out.textContent = JSON.stringify(heard); };
+    onclick = () => { heard = []; channel.postMessage('page'); };
+  </script>`);
+  for (let time = 0; time < 3; time += 1) {
+    await phone.tap(({ resourceId }) => resourceId === 'out');
+    expect(((await told()) as string[]).toSorted()).toEqual(['frame page', 'worker page']);
+  }
+});
+
+it('there are no shared workers, as on Android', async () => {
+  await open('<p id="out"></p><script>out.textContent = JSON.stringify(typeof SharedWorker)</script>');
+  expect(await told()).toBe('undefined');
+});

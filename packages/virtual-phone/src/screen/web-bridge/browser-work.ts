@@ -3,7 +3,7 @@ const MOST = 500;
 /** The same in a page that asked for more the last time. */
 const RESTLESS_MOST = 20;
 
-type Call = () => unknown;
+export type Call = () => unknown;
 type Around = (call: Call, self: unknown, args: unknown[]) => unknown;
 
 const then = Promise.prototype.then;

@@ -14,6 +14,8 @@ export function tellOfDevice(into: Window): void {
     type: () => (isLandscape() ? 'landscape-primary' : 'portrait-primary'),
     angle: () => (isLandscape() ? 90 : 0),
   });
+  // Neither Chrome on Android nor a WebView had them before version 148.
+  Reflect.deleteProperty(into, 'SharedWorker');
   give(into, { outerWidth: () => window.innerWidth, outerHeight: () => window.innerHeight });
   give(Navigator.prototype, { maxTouchPoints: () => 5, webdriver: () => false });
   // As Chrome gives it to pages it does not trust with more.

@@ -23,6 +23,8 @@ export interface FrameWithin {
   /** By its own viewport, in CSS pixels. */
   tree(): WebNode;
   busyWith(): string | null;
+  /** Whether something in it is drawn as touched that no finger touches any more. */
+  isDrawnTouched(): boolean;
   /** What its scripts ask the browser for from now on is waited for again. */
   askAnew(): void;
   /** Whether a script has written it. */

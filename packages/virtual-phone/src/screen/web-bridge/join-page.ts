@@ -5,7 +5,7 @@ import { follow } from './follow.ts';
 import { doorOfPage, type FrameDoor } from './frame-door.ts';
 import { followNewDocument, isWrittenByScript, keepListening, onNewDocument } from './new-document.ts';
 import { keepStyle } from './page-style.ts';
-import { askAnew, busyWith } from './rest.ts';
+import { askAnew, busyWith, isDrawnTouched } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
 import { followAnimations, goByClock, isMoving } from './standing-clock.ts';
 import { readTree } from './tree.ts';
@@ -30,6 +30,7 @@ export function joinPage(): void {
     document,
     tree: () => readTree().root,
     busyWith,
+    isDrawnTouched,
     askAnew,
     isWritten: isWrittenByScript,
     follow: followAnimations,

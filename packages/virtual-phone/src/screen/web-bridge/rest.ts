@@ -120,7 +120,7 @@ const TOUCHED_TURN_MS = 10;
 /** Resolves when nothing is drawn as touched that no finger touches any more. */
 export async function released(): Promise<void> {
   const began = hostNow();
-  while (fingers === 0 && isTouched() && hostNow() - began < TOUCHED_MS) {
+  while (isDrawnTouched() && hostNow() - began < TOUCHED_MS) {
     // Nothing in the page tells of its end.
     stir();
     await new Promise<void>((resolve) => after(TOUCHED_TURN_MS, resolve));
@@ -128,8 +128,10 @@ export async function released(): Promise<void> {
   await shown();
 }
 
-function isTouched(): boolean {
-  return querySelector(':active') !== null;
+/** Whether something is drawn as touched, here or in a frame within, that no finger touches any more. */
+export function isDrawnTouched(): boolean {
+  if (fingers === 0 && querySelector(':active') !== null) return true;
+  return framesWithin().some((frame) => frame.isDrawnTouched());
 }
 
 function isAtRest(): boolean {
@@ -168,8 +170,11 @@ function ends({ playState, effect }: Animation): boolean {
 
 async function shown(): Promise<void> {
   if (isShown) return;
+  const changesByItself = isDrawnTouched();
   isShown = true;
   for (let frame = 0; frame < FRAMES_TO_SHOW; frame += 1) await frameDrawn();
+  // Nothing in the page tells when it ends, which may be now.
+  if (changesByItself) isShown = false;
 }
 
 function turnPassed(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PageClock } from '@androidworld/app-sdk/host';
 import type { PhoneRandom } from '../../system/random/phone-random.ts';
+import { followBroadcasts } from './broadcasts.ts';
 import { around } from './browser-work.ts';
 import { type FollowedWorker, followWorker } from './worker/follow-worker.ts';
 import type { WorkerFacts } from './worker/worker-facts.ts';
@@ -62,12 +63,14 @@ export function prepareWorkers({ script, clockOffsetMs, standing }: Sources): vo
     call();
     follower?.ask();
   });
-  // It may have its other end in any of them.
-  around(MessagePort.prototype, ['postMessage'], (call) => {
+  const mayReachAny = (call: () => unknown) => {
     for (const follower of followed.values()) follower.catchUp();
     call();
     for (const follower of followed.values()) follower.ask();
-  });
+  };
+  // It may have its other end in any of them.
+  around(MessagePort.prototype, ['postMessage'], mayReachAny);
+  followBroadcasts(mayReachAny);
   around(RealWorker.prototype, ['terminate'], (call, worker) => {
     call();
     followed.get(worker as Worker)?.end();
