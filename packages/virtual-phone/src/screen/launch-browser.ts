@@ -43,6 +43,9 @@ const QUIET_ARGUMENTS = [
   '--disable-features=SpareRendererForSitePerProcess,ExperimentalFlingAnimation,CDPScreenshotNewSurface,RenderDocument',
 ];
 
+/** Where time stands still: frames when they are wanted, and no pictures that move by the computer's clock. */
+const STANDING_ARGUMENTS = ['--disable-frame-rate-limit', '--blink-settings=imageAnimationPolicy=2'];
+
 /**
  * Starts a Chromium for the phones of this process; in its sandbox wherever this computer has one for it.
  *
@@ -94,7 +97,9 @@ async function launch(
         // A tile is drawn whole, not over what it showed before: at rounded edges, that would shine through, and what it
         // was depends on which frames the computer was quick enough to draw.
         '--disable-partial-raster',
-        ...(framesAtOnce ? ['--disable-frame-rate-limit'] : []),
+        // A large picture is drawn with what is around it, not in a frame after that.
+        '--disable-checker-imaging',
+        ...(framesAtOnce ? STANDING_ARGUMENTS : []),
         ...sandboxArguments(sandbox),
       ],
       chromiumSandbox: sandbox.on,
