@@ -185,8 +185,36 @@ describe('androidworld run', () => {
       err: expect.stringContaining('Cannot open "<folder>/androidworld.db"'),
     });
     expect(await project.run('run', ...arguments_)).toEqual(dry);
+    await project.write('a-file', '');
+    for (const place of ['a-file', 'a-file/results']) {
+      const refused = await project.run('run', '--dry-run', '--task', 'PressButton', '--out', place);
+      expect(refused).toEqual({
+        code: 2,
+        out: '',
+        err: `"<folder>/${place}" cannot be the results folder: expected a folder, but ${place === 'a-file' ? 'it' : '"<folder>/a-file"'} is a file. Name another folder with --out, or move what is there away\n`,
+      });
+      expect(await project.run('run', '--task', 'PressButton', '--out', place)).toEqual(refused);
+    }
     const misspelt = await project.run('run', '--dry-run', '--task', 'PressButton', '--reporter', 'htm=x');
     expect(misspelt).toMatchObject({ code: 2, out: '', err: expect.stringContaining('There is no reporter "htm"') });
+  });
+
+  it('refuses with --dry-run, of an earlier run, what the run is refused for, and else shows what is left of it', async () => {
+    await using project = await projectFolder();
+    await project.run('run', '--task', 'PressWrongButton', ...out);
+    for (const asked of [
+      ['--only', 'failed', '--agent', 'noop'],
+      ['--resume', 'last', '--agent', 'noop'],
+      ['--resume', 'last', '--seed', '31'],
+    ]) {
+      const refused = await project.run('run', ...asked, ...out);
+      expect(refused).toMatchObject({ code: 2, out: '' });
+      expect(await project.run('run', '--dry-run', ...asked, ...out)).toEqual(refused);
+    }
+    const left = await project.run('run', '--dry-run', '--resume', 'last', ...out);
+    expect(left).toEqual({ code: 0, out: '0 episodes\n', err: '' });
+    const failed = await project.run('run', '--dry-run', '--only', 'failed', ...out);
+    expect(failed).toMatchObject({ code: 0, out: expect.stringMatching(/^oracle\/buttons\/PressWrongButton\/0 /) });
   });
 
   it('takes instances from a file that "androidworld instances" wrote', async () => {
