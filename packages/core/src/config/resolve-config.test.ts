@@ -172,7 +172,7 @@ export default { name: 'mine', version: '1', tasks: [{ ...shared, name: 'A', opt
     expect(await messageOf(project, resolving)).toMatchInlineSnapshot(`
       "Cannot load plugins of <folder>/androidworld.config.json:
         suites[1] "@acme/suite-banking": its name, "banking", is that of suites[0] "@acme/suite-banking" too: expected names of their own, so that results can tell them apart
-        agents[2]: its name, "mine", is that of agents[0] too: expected names of their own, so that results can tell them apart"
+        agents[2]: its name, "mine", is that of agents[0] too: expected names of their own, so that results can tell them apart. Give one another: as an option of its factory, { name: "mine-2", … }, where it has that; else as { ...agent, name: "mine-2" }"
     `);
   });
 
