@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describeIssues } from '../messages/describe-issues.ts';
-import { describeThrown } from '../messages/describe-thrown.ts';
 import { didYouMean } from '../messages/near-names.ts';
-import { describePlace } from './describe-place.ts';
+import { describeLoadFailure, packageOf } from './describe-load-failure.ts';
 import { loadModule, resolveModule } from './load-module.ts';
 import { type PackageVersion, packageOfModule } from './package-of-module.ts';
 import type { PluginReference } from './plugin-reference.ts';
@@ -132,7 +131,7 @@ async function attempt<T>(make: () => Promise<T>): Promise<T | { problem: Plugin
     return await make();
   } catch (cause) {
     return {
-      problem: { ...invalid(`loading it failed: ${describeThrown(cause)}${describePlace(cause)}`).problem, cause },
+      problem: { ...invalid(`loading it failed: ${describeLoadFailure(cause)}`).problem, cause },
     };
   }
 }
@@ -198,14 +197,6 @@ function notFound({
     reason: `${isOther ? `it is none of ${names.join(', ')}, and ` : ''}the package is not installed (looked for from ${folder})`,
     fix: `npm install --save-dev ${ours ?? name}`,
   };
-}
-
-/** `@acme/suite` of `@acme/suite/extra`. */
-function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 function ancestorsOf(folder: string): string[] {
