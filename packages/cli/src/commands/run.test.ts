@@ -274,6 +274,15 @@ describe('androidworld run', () => {
     expect(JSON.parse(run.out)).toMatchObject({ episodes: [{ status: 'passed' }] });
   });
 
+  it('takes no name of a results folder for none, and not for the folder it is run in', async () => {
+    await using project = await projectFolder();
+    expect(await project.run('run', '--task', 'PressButton', '--out', '')).toEqual({
+      code: 2,
+      out: '',
+      err: 'the command line is not a valid configuration:\n  out: expected a text that is not empty, found ""\n',
+    });
+  });
+
   it('names the reporters there are', async () => {
     await using project = await projectFolder();
     expect(await project.run('run', '--reporter', 'xml')).toEqual({

@@ -115,6 +115,13 @@ export default { name: 'mine', version: '1', tasks: [{ ...shared, name: 'A', opt
     `);
   });
 
+  it('sends nobody to install what cannot be a package, as several names in one', async () => {
+    await using project = await tempProject({});
+    expect(await messageOf(project, resolve(project, { suites: ['androidworld,miniwob'] }))).toContain(
+      '"androidworld,miniwob": no package can be called so. Name several one by one: each in quotes of its own',
+    );
+  });
+
   it('tells all problems at once: where, what was looked for, what was found, what to do', async () => {
     await using project = await tempProject(installed);
     const resolving = resolve(project, {

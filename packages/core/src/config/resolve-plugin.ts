@@ -191,6 +191,8 @@ function notFound({
     // Whoever mistyped a name of ours is not led to a stranger's package.
     if (near !== '') return { code, reason: `there is no ${kind} of this name${near}` };
   }
+  if (/[,\s]/.test(name))
+    return { code, reason: 'no package can be called so. Name several one by one: each in quotes of its own' };
   const isOther = ours === undefined && shortForm.test(specifier) && names.length > 0;
   return {
     code,
