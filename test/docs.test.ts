@@ -60,6 +60,7 @@ Options stand above the [configuration](configuration.md) for one run. Results, 
 | environment variable | meaning |
 | --- | --- |
 | \`NO_COLOR\`, \`FORCE_COLOR\` | without colours, or with them where there is no terminal (\`0\`: without) |
+| \`COLUMNS\` | how wide tables may be on a terminal that does not say so itself; in a file or a pipe they are whole |
 | \`CHROME_PATH\` | Chromium or Chrome that draws the screens of embedded phones, instead of the one that is shipped |
 | \`ANDROID_ADB_SERVER_PORT\` | port of the adb server, as for adb itself: that of the adb driver (unless its option \`port\` says another), and the one that is told of the phones of \`androidworld phone\`; default 5037 |
 | \`ANDROID_HOME\`, \`ANDROID_SDK_ROOT\` | where Android's SDK is, whose adb may start a server |

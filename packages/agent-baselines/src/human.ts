@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { type Agent, defineAgent } from '@androidworld/core';
+import { type Agent, AndroidWorldError, defineAgent } from '@androidworld/core';
 import type { AgentOutcome } from '@androidworld/core/agent';
 
 /** Options of the agent `human`: where the person reads the goal and says that it is done. */
@@ -17,17 +17,27 @@ export function human({ input = process.stdin, output = process.stdout }: HumanO
     privileges: ['human'],
     observes: { tree: false },
     async *run({ goal, signal }) {
+      if (!input.readable) throw nobodyThere();
       const terminal = createInterface({ input, output });
+      // Whoever asks an input that has ended waits for ever.
+      const ended = new Promise<never>((_, reject) => terminal.once('close', () => reject(nobodyThere())));
       try {
         output.write(
           `\nGoal: ${printable(goal)}\nDo it on the phone. Then: Enter when done, "answer: …" to answer, "infeasible" if it cannot be done.\n`,
         );
-        return readOutcome(await terminal.question('> ', { signal }));
+        return readOutcome(await Promise.race([terminal.question('> ', { signal }), ended]));
       } finally {
         terminal.close();
       }
     },
   });
+}
+
+function nobodyThere(): AndroidWorldError {
+  return new AndroidWorldError(
+    'AW_AGENT_FAILED',
+    'The agent human waits for a line of a person, and its input has ended. Run it in a terminal',
+  );
 }
 
 /** What the person's line means: `infeasible`, `answer: text`, or done. */

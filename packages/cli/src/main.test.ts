@@ -19,6 +19,17 @@ describe('androidworld, as a process,', { timeout: 120_000 }, () => {
     expect(await run('NoSuchTask')).toMatchObject({ code: 2 });
   });
 
+  it('says so when it waits for what never comes', async () => {
+    await using project = await projectFolder();
+    await project.write('never.mjs', 'await new Promise(() => {});\nexport default {};\n');
+    const run = await start(project, ['run', '--config', config, '--agent', './never.mjs', '--out', 'x']).end;
+    expect(run).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('Something was waited for that nothing can bring about any more'),
+    });
+  });
+
   it('runs the sources by its bin in a clone, and hands on how they end', async () => {
     const bin = fileURLToPath(new URL('../bin/androidworld.js', import.meta.url));
     const run = promisify(execFile);

@@ -24,7 +24,7 @@ const table = {
   shard: text('--shard <i/n>', 'run one of n parts of the plan, e.g. 2/4; "compare" and "report" put them together'),
   only: text('--only <status>', 'run the episodes of an earlier run that are failed or errored, as a new run'),
   of: text('--of <run>', 'the run whose episodes --only chooses (default: last)'),
-  dryRun: flag('--dry-run', 'show what would be run, and run nothing'),
+  dryRun: flag('--dry-run', 'show what would be run, and run nothing; devices are not looked for'),
   reporter: list(
     '--reporter <name[=file]>',
     'also write junit, csv, json or html, e.g. junit=results/junit.xml; repeatable',

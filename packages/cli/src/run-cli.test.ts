@@ -74,7 +74,7 @@ describe('runCli()', () => {
         --only <status>            run the episodes of an earlier run that are failed or errored, as a new
                                    run
         --of <run>                 the run whose episodes --only chooses (default: last)
-        --dry-run                  show what would be run, and run nothing
+        --dry-run                  show what would be run, and run nothing; devices are not looked for
         --limit-usd <dollars>      end the run when its models have cost so much
         --limit-tokens <number>    end the run when so many tokens are used
         --limit-minutes <minutes>  end the run after so long

@@ -47,6 +47,15 @@ for (const [name, output] of [
   });
 }
 
+// Node ends when nothing can happen any more, and says so by this number alone.
+process.on('exit', () => {
+  if (process.exitCode !== 13) return;
+  process.exitCode = exitCodes.failed;
+  process.stderr.write(
+    'Something was waited for that nothing can bring about any more, most likely by an "await" of a configuration or a plugin\n',
+  );
+});
+
 // Node's own listener adds hints for programmers; these are read by users.
 process.removeAllListeners('warning').on('warning', ({ message }) => {
   process.stderr.write(`Warning: ${escapeLines(message)}\n`);

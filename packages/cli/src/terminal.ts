@@ -26,6 +26,15 @@ export function isColored(output: Output, env: Terminal['env']): boolean {
   return env.FORCE_COLOR !== undefined ? env.FORCE_COLOR !== '0' : (output.isTTY ?? false);
 }
 
+/**
+ * How many columns a table on `output` may have: those of the terminal, which may leave it to COLUMNS to say so.
+ *
+ * @returns `undefined` where it may have any, as in a file or a pipe
+ */
+export function tableWidth({ isTTY, columns }: Output, { COLUMNS }: Terminal['env']): number | undefined {
+  return isTTY ? columns || Number(COLUMNS) || undefined : undefined;
+}
+
 /** A path as a person would write it: relative when it is below the working directory. */
 export function showPath(path: string, { cwd }: Pick<Terminal, 'cwd'>): string {
   const below = relative(cwd, path);

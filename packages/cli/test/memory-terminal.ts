@@ -6,11 +6,19 @@ export interface MemoryTerminal extends Terminal {
   readonly err: string;
 }
 
-/** A terminal in memory: not a TTY, 100 columns. */
-export function memoryTerminal({ cwd, signal }: { cwd: string; signal?: AbortSignal }): MemoryTerminal {
+/** A terminal in memory: a file, or with `columns` one so wide. */
+export function memoryTerminal({
+  cwd,
+  signal,
+  columns,
+}: {
+  cwd: string;
+  signal?: AbortSignal;
+  columns?: number;
+}): MemoryTerminal {
   const written = { stdout: '', stderr: '' };
   const output = (name: keyof typeof written) => ({
-    columns: 100,
+    ...(columns !== undefined && { columns, isTTY: true }),
     write: (text: string) => {
       written[name] += text;
     },
@@ -34,9 +42,9 @@ export function memoryTerminal({ cwd, signal }: { cwd: string; signal?: AbortSig
 export async function runIn(
   cwd: string,
   args: readonly string[],
-  { signal }: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; columns?: number } = {},
 ): Promise<{ code: number; out: string; err: string }> {
-  const terminal = memoryTerminal({ cwd, ...(signal && { signal }) });
+  const terminal = memoryTerminal({ cwd, ...options });
   const code = await runCli(args, terminal);
   return { code, out: terminal.out, err: terminal.err };
 }

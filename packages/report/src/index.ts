@@ -24,5 +24,6 @@ export { renderRobustness } from './study/render-robustness.ts';
 export { renderRobustnessPlot } from './study/render-robustness-plot.ts';
 export { type Robustness, robustness } from './study/robustness.ts';
 export { escapeLines, escapeTerminal } from './terminal/escape-terminal.ts';
+export { type PlainTableOptions, plainTable } from './terminal/plain-table.ts';
 export { type ProgressOptions, progressReporter } from './terminal/progress-reporter.ts';
 export { type NextCommand, renderSummary, type SummaryOptions } from './terminal/render-summary.ts';

@@ -5,6 +5,7 @@ import { makeFolder } from '@androidworld/core/host';
 import Database from 'better-sqlite3';
 import { describeMissingSqlite } from './check-sqlite.ts';
 import type { Migration } from './migrations/migration.ts';
+import { requireFolder } from './require-folder.ts';
 import { storeFailure } from './store-failure.ts';
 
 /** "AWTS" in the file's header: how a results file is told from any other SQLite database. */
@@ -18,13 +19,14 @@ const advice = 'Put this right, or choose another results folder with --out';
 /**
  * Opens a results database, creates it where there is none, and brings an older one up to date.
  *
- * @throws AW_STORE_INVALID if the file is something else, of a newer format, or damaged; AW_RUN_NOT_FOUND if it is missing
+ * @throws AW_STORE_INVALID if file or folder is something else, of a newer format, or damaged; AW_RUN_NOT_FOUND if it is missing
  *   (with `create: false`); AW_STORE_FAILED if disk or rights do not let it be opened
  */
 export function openDatabase(
   file: string,
   { create, migrations }: { create: boolean; migrations: readonly Migration[] },
 ): Database.Database {
+  requireFolder(dirname(file));
   if (!create && !existsSync(file)) {
     throw new AndroidWorldError(
       'AW_RUN_NOT_FOUND',

@@ -25,7 +25,7 @@ export interface OpenStoreOptions {
  * Opens the results kept in a folder. Several processes may have the same folder open, reading and writing; each run has
  * one writer.
  *
- * @throws AW_STORE_INVALID if the database is something else, damaged, of a newer format, or (with `create: false`) missing;
+ * @throws AW_STORE_INVALID if folder or database is something else, damaged, of a newer format, or (with `create: false`) missing;
  *   AW_STORE_FAILED if disk or rights do not let it be opened
  */
 export async function openStore({ folder, create = true }: OpenStoreOptions): Promise<RunStore> {

@@ -1,7 +1,7 @@
 import type { CliCommand } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { namedRunsHelp, withNamedRuns } from '../run/named-runs.ts';
-import { isColored } from '../terminal.ts';
+import { isColored, tableWidth } from '../terminal.ts';
 
 export const compare: CliCommand = {
   name: 'compare',
@@ -19,7 +19,10 @@ export const compare: CliCommand = {
     terminal.stdout.write(
       flags.json
         ? `${JSON.stringify({ format: 'androidworld-comparison', version: 1, comparisons }, undefined, 2)}\n`
-        : renderComparison(comparisons, { color: isColored(terminal.stdout, terminal.env) }),
+        : renderComparison(comparisons, {
+            color: isColored(terminal.stdout, terminal.env),
+            width: tableWidth(terminal.stdout, terminal.env),
+          }),
     );
     return exitCodes.ok;
   },

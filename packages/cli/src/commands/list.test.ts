@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { projectFolder } from '../../test/project-folder.ts';
+import { runIn } from '../../test/memory-terminal.ts';
+import { projectConfig, projectFolder } from '../../test/project-folder.ts';
 
 describe('androidworld list', () => {
   it('lists tasks, unless told otherwise', async () => {
@@ -14,6 +15,18 @@ describe('androidworld list', () => {
       "
     `);
     expect(await project.run('list', 'tasks')).toEqual({ code, out, err: '' });
+  });
+
+  it('cuts off what a terminal has no columns for: a row is a line', async () => {
+    await using project = await projectFolder();
+    const { out } = await runIn(project.folder, ['list', '--config', projectConfig], { columns: 54 });
+    expect(out).toMatchInlineSnapshot(`
+      "suite    name          difficu…  steps  apps  tags
+      buttons  BreakDown               4      fake
+      buttons  PressButton   easy      4      fake  tap
+      buttons  PressWrongB…  hard      4      fake  tap, tr…
+      "
+    `);
   });
 
   it('lists the tasks that are selected', async () => {

@@ -1,6 +1,6 @@
 import { selectTasks } from '@androidworld/core/engine';
 import { requireDevices } from '@androidworld/core/internals';
-import { escapeTerminal } from '@androidworld/report';
+import { escapeTerminal, plainTable } from '@androidworld/report';
 import type { CliCommand } from '../command.ts';
 import { builtInPlugins } from '../config/built-in-plugins.ts';
 import { loadSession, type Session } from '../config/load-session.ts';
@@ -8,7 +8,7 @@ import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
 import { findStore } from '../run/find-store.ts';
 import { resultsFolder } from '../run/named-runs.ts';
-import { showPath, type Terminal } from '../terminal.ts';
+import { showPath, type Terminal, tableWidth } from '../terminal.ts';
 
 const things = ['suites', 'tasks', 'agents', 'devices', 'runs'] as const;
 type Thing = (typeof things)[number];
@@ -23,7 +23,7 @@ export const list: CliCommand = {
   async run({ flags, argument = 'tasks' }, terminal) {
     const rows = await listRows(argument as Thing, flags, terminal);
     if (flags.json) terminal.stdout.write(`${JSON.stringify(rows, undefined, 2)}\n`);
-    else if (rows.length > 0) terminal.stdout.write(renderRows(rows));
+    else if (rows.length > 0) terminal.stdout.write(renderRows(rows, terminal));
     else terminal.stderr.write(argument === 'runs' ? await noRuns(flags, terminal) : none[argument as OtherThing]);
     return exitCodes.ok;
   },
@@ -109,19 +109,11 @@ async function listRuns(flags: Flags, terminal: Terminal): Promise<Row[]> {
   }
 }
 
-/** Columns as wide as they need; nothing when there is nothing. */
-function renderRows(rows: readonly Row[]): string {
+/** A row is a line, cut off where the terminal ends; whole in a file or a pipe. */
+function renderRows(rows: readonly Row[], { stdout, env }: Terminal): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = rows.map((row) => columns.map((column) => cellOf(row[column])));
-  const widths = columns.map((column, index) =>
-    Math.max(column.length, ...cells.map((line) => line[index]?.length ?? 0)),
-  );
-  const line = (values: readonly string[]) =>
-    values
-      .map((value, index) => value.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [line(columns), ...cells.map(line)].map((text) => `${text}\n`).join('');
+  return `${plainTable([columns, ...cells], { width: tableWidth(stdout, env), excess: 'cut' })}\n`;
 }
 
 function cellOf(value: Row[string]): string {

@@ -6,7 +6,7 @@ import type { Flags } from '../options.ts';
 import { type NamedRun, namedRunsHelp, withNamedRuns } from '../run/named-runs.ts';
 import { nextCommands } from '../run/next-commands.ts';
 import { outputFile } from '../run/output-file.ts';
-import { isColored, showPath, type Terminal } from '../terminal.ts';
+import { isColored, showPath, type Terminal, tableWidth } from '../terminal.ts';
 
 export const report: CliCommand = {
   name: 'report',
@@ -67,7 +67,7 @@ async function print(runs: readonly NamedRun[], flags: Flags, terminal: Terminal
         ? renderJunit(model)
         : renderSummary(model, {
             color: isColored(terminal.stdout, terminal.env),
-            width: terminal.stdout.columns ?? 100,
+            width: tableWidth(terminal.stdout, terminal.env),
             // Of several runs each goes on by itself.
             next: runs.length === 1 ? nextCommands(model, { out: folder }, terminal) : [],
           });

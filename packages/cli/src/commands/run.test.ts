@@ -150,45 +150,6 @@ describe('androidworld run', () => {
     `);
   });
 
-  it('shows the plan and runs nothing with --dry-run', async () => {
-    await using project = await projectFolder();
-    const dry = await project.run('run', '--dry-run', '--task', 'PressButton', '--instances', '2', '--agent', 'noop');
-    expect(dry).toMatchInlineSnapshot(`
-      {
-        "code": 0,
-        "err": "",
-        "out": "noop/buttons/PressButton/0  seed 3043037789, at most 4 steps
-      noop/buttons/PressButton/1  seed 1975515329, at most 4 steps
-
-      2 episodes
-      ",
-      }
-    `);
-    const { out: json } = await project.run('run', '--dry-run', '--json', '--task', 'PressButton');
-    expect(JSON.parse(json)).toMatchObject([{ id: 'oracle/buttons/PressButton/0', stepBudget: 4 }]);
-    const runs = await project.run('list', 'runs', ...out);
-    expect(runs).toEqual({
-      code: 0,
-      out: '',
-      err: expect.stringMatching(/^No runs yet in the results folder ".+"\. Start one: androidworld run\n$/),
-    });
-  });
-
-  it('refuses with --dry-run what a run is refused for: a results folder of something else, a reporter', async () => {
-    await using project = await projectFolder();
-    await project.write('androidworld.db', 'a diary');
-    const arguments_ = ['--task', 'PressButton', '--out', '.'];
-    const dry = await project.run('run', '--dry-run', ...arguments_);
-    expect(dry).toMatchObject({
-      code: 2,
-      out: '',
-      err: expect.stringContaining('Cannot open "<folder>/androidworld.db"'),
-    });
-    expect(await project.run('run', ...arguments_)).toEqual(dry);
-    const misspelt = await project.run('run', '--dry-run', '--task', 'PressButton', '--reporter', 'htm=x');
-    expect(misspelt).toMatchObject({ code: 2, out: '', err: expect.stringContaining('There is no reporter "htm"') });
-  });
-
   it('takes instances from a file that "androidworld instances" wrote', async () => {
     await using project = await projectFolder();
     const written = await project.run('instances', '--task', 'PressButton', '--instances', '2', '--file', 'two.json');
@@ -244,6 +205,15 @@ describe('androidworld run', () => {
         'Wrote j.xml\n',
     );
     expect(JSON.parse(run.out)).toMatchObject({ episodes: [{ status: 'passed' }] });
+  });
+
+  it('takes no name of a results folder for none, and not for the folder it is run in', async () => {
+    await using project = await projectFolder();
+    expect(await project.run('run', '--task', 'PressButton', '--out', '')).toEqual({
+      code: 2,
+      out: '',
+      err: 'the command line is not a valid configuration:\n  out: expected a text that is not empty, found ""\n',
+    });
   });
 
   it('names the reporters there are', async () => {

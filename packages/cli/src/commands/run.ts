@@ -7,8 +7,8 @@ import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type Flags, limitOptions, renderFlags, runOptions } from '../options.ts';
 import { fileReporters } from '../run/file-reporters.ts';
-import { findStore } from '../run/find-store.ts';
 import { planSession } from '../run/plan-session.ts';
+import { previewSession } from '../run/preview-session.ts';
 import { printOutcome } from '../run/print-outcome.ts';
 import { readRecordedRun } from '../run/recorded-run.ts';
 import { runSession } from '../run/run-session.ts';
@@ -29,24 +29,23 @@ export const run: CliCommand = {
     const recorded = await readRecordedRun(given, terminal);
     const flags = recorded?.flags ?? given;
     const cwd = recorded?.cwd ?? terminal.cwd;
-    const session = await loadSession(flags, { ...terminal, cwd });
+    const here = { ...terminal, cwd };
+    const session = await loadSession(flags, here);
+    const refuse = (error: unknown): never => {
+      throw withNewRun(error, flags, cwd === terminal.cwd ? '' : `${sh`cd ${cwd}`.script} && `);
+    };
     try {
       const plan = recorded?.plan ?? (await planSession(session, flags, terminal));
       const files = fileReporters(flags.reporter ?? [], session.out, terminal);
       if (flags.dryRun) {
-        // Results that the run could not be added to, it would be refused for.
-        await (await findStore(session.out))?.close();
-        return printPlan(plan, flags.json ?? false, terminal);
+        const planned = await previewSession(session, plan, flags).catch(refuse);
+        return printPlan(planned, flags.json ?? false, terminal);
       }
       const reporters = [...(flags.json ? [] : [await progress(terminal)]), ...files.reporters];
       const { openStore } = await import('@androidworld/store');
       const store = await openStore({ folder: session.out });
       try {
-        const outcome = await runSession(session, { plan, store, reporters, flags }, { ...terminal, cwd }).catch(
-          (error) => {
-            throw withNewRun(error, flags, cwd === terminal.cwd ? '' : `${sh`cd ${cwd}`.script} && `);
-          },
-        );
+        const outcome = await runSession(session, { plan, store, reporters, flags }, here).catch(refuse);
         const code = await printOutcome(outcome, { store, flags, out: session.out }, terminal);
         return code === exitCodes.ok && files.failed.length > 0 ? exitCodes.failed : code;
       } finally {
@@ -79,7 +78,7 @@ function printPlan(plan: readonly PlannedEpisode[], json: boolean, { stdout }: T
   else {
     for (const { id, seed, stepBudget } of plan)
       stdout.write(`${escapeTerminal(id)}  seed ${seed}, at most ${plural(stepBudget, 'step')}\n`);
-    stdout.write(`\n${plural(plan.length, 'episode')}\n`);
+    stdout.write(`${plan.length > 0 ? '\n' : ''}${plural(plan.length, 'episode')}\n`);
   }
   return exitCodes.ok;
 }

@@ -14,7 +14,7 @@ import { withNamedRuns } from '../run/named-runs.ts';
 import { outputFile } from '../run/output-file.ts';
 import { runSession } from '../run/run-session.ts';
 import { paperTasks, robustnessPlan } from '../study/robustness-plan.ts';
-import { isColored, showPath, type Terminal } from '../terminal.ts';
+import { isColored, showPath, type Terminal, tableWidth } from '../terminal.ts';
 import { fileNameOf } from './file-name-of.ts';
 import { progress } from './run.ts';
 
@@ -122,7 +122,10 @@ async function print(
   terminal.stdout.write(
     flags.json
       ? `${JSON.stringify(result, undefined, 2)}\n`
-      : `\n${renderRobustness(result, { color: isColored(terminal.stdout, terminal.env) })}\n`,
+      : `\n${renderRobustness(result, {
+          color: isColored(terminal.stdout, terminal.env),
+          width: tableWidth(terminal.stdout, terminal.env),
+        })}\n`,
   );
   const name = `robustness-${fileNameOf(runId)}.svg`;
   const file = flags.plot === undefined ? join(out, name) : outputFile(flags.plot, '--plot', terminal);

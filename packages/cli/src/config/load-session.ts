@@ -100,7 +100,8 @@ function givenFor(
     if (option === undefined) return [];
     const value: unknown = Reflect.get(flags, ofKey({ option })().attributeName());
     if (value === undefined) return [];
-    return [[key, option.takes === 'folder' ? resolve(cwd, String(value)) : value]];
+    // Nothing at all, as of a variable that is not set, would be the working directory.
+    return [[key, option.takes === 'folder' && value !== '' ? resolve(cwd, String(value)) : value]];
   });
   return Object.fromEntries(given);
 }

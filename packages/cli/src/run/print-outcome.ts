@@ -2,7 +2,7 @@ import type { RunOutcome } from '@androidworld/core/engine';
 import type { RunStore } from '@androidworld/core/results';
 import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
-import { isColored, type Terminal } from '../terminal.ts';
+import { isColored, type Terminal, tableWidth } from '../terminal.ts';
 import { nextCommands } from './next-commands.ts';
 
 /** Prints what a run came to, and says how the command ends: 1 when episodes errored, or a limit left some of them. */
@@ -18,7 +18,7 @@ export async function printOutcome(
       ? renderJson(report)
       : `\n${renderSummary(report, {
           color: isColored(terminal.stdout, terminal.env),
-          width: terminal.stdout.columns ?? 100,
+          width: tableWidth(terminal.stdout, terminal.env),
           next: nextCommands(report, { out, ...(html !== undefined && { html }) }, terminal),
         })}`,
   );

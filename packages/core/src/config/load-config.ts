@@ -9,7 +9,7 @@ import { describeThrown } from '../messages/describe-thrown.ts';
 import { findExcess } from '../messages/find-excess.ts';
 import { configFolders, requireTrusted } from './config-folders.ts';
 import { type ParsedConfig, parseConfig } from './config-schema.ts';
-import { describePlace } from './describe-place.ts';
+import { describeLoadFailure } from './describe-load-failure.ts';
 import { loadModule } from './load-module.ts';
 
 /** A configuration file as it was found, read and checked. */
@@ -145,8 +145,7 @@ function reporting(loader: Loader): Loader {
 }
 
 function invalid(file: string, cause: unknown): AndroidWorldError {
-  const reason = `${describeThrown(cause)}${describePlace(cause)}`;
-  return refused(file, reason, cause);
+  return refused(file, describeLoadFailure(cause), cause);
 }
 
 function refused(file: string, reason: string, cause?: unknown): AndroidWorldError {

@@ -115,6 +115,13 @@ export default { name: 'mine', version: '1', tasks: [{ ...shared, name: 'A', opt
     `);
   });
 
+  it('sends nobody to install what cannot be a package, as several names in one', async () => {
+    await using project = await tempProject({});
+    expect(await messageOf(project, resolve(project, { suites: ['androidworld,miniwob'] }))).toContain(
+      '"androidworld,miniwob": no package can be called so. Name several one by one: each in quotes of its own',
+    );
+  });
+
   it('tells all problems at once: where, what was looked for, what was found, what to do', async () => {
     await using project = await tempProject(installed);
     const resolving = resolve(project, {
@@ -172,7 +179,7 @@ export default { name: 'mine', version: '1', tasks: [{ ...shared, name: 'A', opt
     expect(await messageOf(project, resolving)).toMatchInlineSnapshot(`
       "Cannot load plugins of <folder>/androidworld.config.json:
         suites[1] "@acme/suite-banking": its name, "banking", is that of suites[0] "@acme/suite-banking" too: expected names of their own, so that results can tell them apart
-        agents[2]: its name, "mine", is that of agents[0] too: expected names of their own, so that results can tell them apart"
+        agents[2]: its name, "mine", is that of agents[0] too: expected names of their own, so that results can tell them apart. Give one another: as an option of its factory, { name: "mine-2", … }, where it has that; else as { ...agent, name: "mine-2" }"
     `);
   });
 

@@ -140,7 +140,7 @@ async function loadPlugins<Kind extends PluginKind>(
     ),
     problems: [
       ...loaded.flatMap((result) => ('problem' in result ? [{ place: result.place, ...result.problem }] : [])),
-      ...(namedInResults.has(kind) ? sameNames(loaded) : []),
+      ...(namedInResults.has(kind) ? sameNames(kind, loaded) : []),
     ],
   };
 }
@@ -150,7 +150,7 @@ const namedInResults: ReadonlySet<PluginKind> = new Set<PluginKind>(['suite', 'a
 
 type PlacedPlugin = { readonly place: string } & ({ readonly plugin: { readonly name: string } } | object);
 
-function sameNames(loaded: readonly PlacedPlugin[]): PlacedProblem[] {
+function sameNames(kind: PluginKind, loaded: readonly PlacedPlugin[]): PlacedProblem[] {
   const places = new Map<string, string>();
   return loaded.flatMap((result) => {
     if (!('plugin' in result)) return [];
@@ -159,7 +159,13 @@ function sameNames(loaded: readonly PlacedPlugin[]): PlacedProblem[] {
     places.set(name, first ?? result.place);
     if (first === undefined) return [];
     const reason = `its name, ${JSON.stringify(name)}, is that of ${first} too: expected names of their own, so that results can tell them apart`;
-    return [{ place: result.place, code: 'AW_PLUGIN_INVALID', reason }];
+    // A suite's name is a part of its seeds, and what it prepares may be that of its twin: that is the author's to say.
+    const another = `name: ${JSON.stringify(`${name}-2`)}`;
+    const way =
+      kind === 'agent'
+        ? `. Give one another: as an option of its factory, { ${another}, … }, where it has that; else as { ...agent, ${another} }`
+        : '';
+    return [{ place: result.place, code: 'AW_PLUGIN_INVALID', reason: `${reason}${way}` }];
   });
 }
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describeIssues } from '../messages/describe-issues.ts';
-import { describeThrown } from '../messages/describe-thrown.ts';
 import { didYouMean } from '../messages/near-names.ts';
-import { describePlace } from './describe-place.ts';
+import { describeLoadFailure, packageOf } from './describe-load-failure.ts';
 import { loadModule, resolveModule } from './load-module.ts';
 import { type PackageVersion, packageOfModule } from './package-of-module.ts';
 import type { PluginReference } from './plugin-reference.ts';
@@ -132,7 +131,7 @@ async function attempt<T>(make: () => Promise<T>): Promise<T | { problem: Plugin
     return await make();
   } catch (cause) {
     return {
-      problem: { ...invalid(`loading it failed: ${describeThrown(cause)}${describePlace(cause)}`).problem, cause },
+      problem: { ...invalid(`loading it failed: ${describeLoadFailure(cause)}`).problem, cause },
     };
   }
 }
@@ -192,20 +191,14 @@ function notFound({
     // Whoever mistyped a name of ours is not led to a stranger's package.
     if (near !== '') return { code, reason: `there is no ${kind} of this name${near}` };
   }
+  if (/[,\s]/.test(name))
+    return { code, reason: 'no package can be called so. Name several one by one: each in quotes of its own' };
   const isOther = ours === undefined && shortForm.test(specifier) && names.length > 0;
   return {
     code,
     reason: `${isOther ? `it is none of ${names.join(', ')}, and ` : ''}the package is not installed (looked for from ${folder})`,
     fix: `npm install --save-dev ${ours ?? name}`,
   };
-}
-
-/** `@acme/suite` of `@acme/suite/extra`. */
-function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 function ancestorsOf(folder: string): string[] {

@@ -14,9 +14,10 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 import { type Deadlines, defaultDeadlines } from './deadlines.ts';
 import { listDevices, runOnDevices } from './device-pool.ts';
 import { createEpisodeQueue } from './episode-queue.ts';
+import { episodesLeft } from './episodes-left.ts';
 import { watchLimits } from './limits.ts';
 import { createReporterHub, type ReporterHub } from './reporter-hub.ts';
-import { defaultRetries, mustRunAgain } from './retry-policy.ts';
+import { defaultRetries } from './retry-policy.ts';
 import { failEpisode, runAttempt } from './run-attempt.ts';
 import type { RunContext } from './run-context.ts';
 import { type EpisodeParts, findParts, requireSame } from './run-parts.ts';
@@ -131,7 +132,7 @@ async function goOn(world: World, resume: string): Promise<RunOutcome> {
   let taken = none;
   try {
     requireSame(writer.manifest, { config, plan });
-    const remaining = await notDone(store, writer.manifest);
+    const remaining = await episodesLeft(store, writer.manifest);
     if (remaining.length > 0) taken = await findDevices(world, writer.manifest.id);
     return await runToEnd(writer, { ...world, remaining, taken });
   } finally {
@@ -224,14 +225,6 @@ async function findDevices(world: World, runId: string): Promise<TakenDevices> {
     if (stop.signal.aborted) return none;
     throw error;
   }
-}
-
-async function notDone(store: RunStore, { id, plan }: RunManifest): Promise<readonly PlannedEpisode[]> {
-  const done = new Set<string>();
-  for await (const episode of store.readFacts(id)) {
-    if (!mustRunAgain(episode)) done.add(episode.id);
-  }
-  return plan.filter((episode) => !done.has(episode.id));
 }
 
 async function runEpisodes({ holds, busy }: TakenDevices, begun: BegunRun): Promise<void> {

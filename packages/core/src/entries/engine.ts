@@ -3,6 +3,8 @@
 export type { RunLimits } from '../config/define-config.ts';
 export type { Deadlines } from '../engine/deadlines.ts';
 export { defaultDeadlines } from '../engine/deadlines.ts';
+export type { PreviewOptions } from '../engine/preview-run.ts';
+export { previewRun } from '../engine/preview-run.ts';
 export type { RunOptions, RunOutcome } from '../engine/run.ts';
 export { run } from '../engine/run.ts';
 export { freezeInstances, readInstances } from '../planning/freeze-instances.ts';

@@ -143,6 +143,12 @@ describe('plan()', () => {
     );
   });
 
+  it('refuses more episodes than anybody runs, before it makes them', () => {
+    expect(refused({ instances: 99_999_999, agents: [{ name: 'm3a' }] })).toThrowErrorMatchingInlineSnapshot(
+      `[AndroidWorldError: Cannot plan the run: 2 tasks x 99,999,999 instances x 1 agent are 199,999,998 episodes, and a run has at most 250,000. Ask for fewer instances, tasks or agents]`,
+    );
+  });
+
   it('refuses names that are doubled, empty or not usable in an id', () => {
     expect(
       refused({

@@ -3,6 +3,7 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 import type { PlannedEpisode } from '../contracts/records.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { TaskParams } from '../contracts/task.ts';
+import { plural } from '../messages/plural.ts';
 import { instanceSeed } from './seed.ts';
 import { type SelectedTask, selectTasks, type TaskSelection } from './select-tasks.ts';
 
@@ -42,11 +43,12 @@ export interface PlanOptions {
  * Plans a run: for each agent, in the order given, every selected task by name, then its instances. Pure: equal
  * options give equal episodes, and an instance's seed does not depend on which other tasks are there.
  *
- * @throws AW_CONFIG_INVALID if names are missing, doubled or not usable in an id; AW_TASK_NOT_FOUND as `selectTasks`
+ * @throws AW_CONFIG_INVALID if names are missing, doubled or not usable in an id, or there are too many episodes; AW_TASK_NOT_FOUND as `selectTasks`
  */
 export function plan(options: PlanOptions): PlannedEpisode[] {
   requireNames(options);
   const tasks = selectTasks(options.suites, options.select);
+  requireSize(tasks.length, options);
   const instances = Array.from({ length: options.instances }, (_, instance) => instance);
   const frozen = new Map(options.frozen?.map((entry) => [placeOf(entry), entry]));
   return options.agents.flatMap((agent) =>
@@ -87,6 +89,20 @@ function factsOf({ task }: SelectedTask) {
     ...(task.difficulty !== undefined && { difficulty: task.difficulty }),
     ...(task.optimalSteps !== undefined && { optimalSteps: task.optimalSteps }),
   };
+}
+
+/** More than anybody runs. A number with some digits too many would take all the memory there is, for minutes, and then fail. */
+const mostEpisodes = 250_000;
+
+function requireSize(tasks: number, { agents, instances }: PlanOptions): void {
+  const episodes = tasks * agents.length * instances;
+  if (episodes <= mostEpisodes) return;
+  const parts = [plural(tasks, 'task'), plural(instances, 'instance'), plural(agents.length, 'agent')];
+  throw new AndroidWorldError(
+    'AW_CONFIG_INVALID',
+    `Cannot plan the run: ${parts.join(' x ')} are ${plural(episodes, 'episode')}, and a run has at most ${mostEpisodes.toLocaleString('en')}. Ask for fewer instances, tasks or agents`,
+    { details: { episodes, most: mostEpisodes } },
+  );
 }
 
 function requireNames({ suites, agents }: PlanOptions): void {

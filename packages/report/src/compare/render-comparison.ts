@@ -6,11 +6,16 @@ import { plainTable } from '../terminal/plain-table.ts';
 import type { Comparison, Flip } from './compare-runs.ts';
 import type { PairedDifference } from './paired-difference.ts';
 
+const margin = '  ';
+
 /** So many tasks that flipped are named; all are in JSON. */
 const shownFlips = 30;
 
-/** Comparisons for a terminal: the difference first, then what flipped. */
-export function renderComparison(comparisons: readonly Comparison[], { color }: { readonly color: boolean }): string {
+/** Comparisons for a terminal: the difference first, then what flipped; tables within `width` where it is given. */
+export function renderComparison(
+  comparisons: readonly Comparison[],
+  { color, width }: { readonly color: boolean; readonly width?: number | undefined },
+): string {
   if (comparisons.length === 0) return 'There is nothing to compare: one agent in one run. Name a second run.\n';
   const colors = createColors(color);
   const blocks = comparisons.map((comparison) => {
@@ -32,7 +37,11 @@ export function renderComparison(comparisons: readonly Comparison[], { color }: 
         ? []
         : [['Cost per episode', `${signed(costUsd.mean, 4)} USD`, range(costUsd, 4)]]),
     ];
-    return [`${title}: ${about}`, indent(plainTable(rows)), ...flipLines(flips, colors)].join('\n');
+    return [
+      `${title}: ${about}`,
+      indent(plainTable(rows, { width: width === undefined ? width : width - margin.length })),
+      ...flipLines(flips, colors),
+    ].join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
 }
@@ -71,6 +80,6 @@ function signed(value: number, digits: number): string {
 function indent(text: string): string {
   return text
     .split('\n')
-    .map((line) => `  ${line}`)
+    .map((line) => `${margin}${line}`)
     .join('\n');
 }

@@ -5,8 +5,11 @@ import { escapeTerminal } from '../terminal/escape-terminal.ts';
 import { plainTable } from '../terminal/plain-table.ts';
 import { type Robustness, robustnessConditions, type Trials } from './robustness.ts';
 
-/** A study as a table for the terminal: tasks down, conditions across. */
-export function renderRobustness(study: Robustness, { color }: { readonly color: boolean }): string {
+/** A study as a table for the terminal: tasks down, conditions across; within `width` where it is given. */
+export function renderRobustness(
+  study: Robustness,
+  { color, width }: { readonly color: boolean; readonly width?: number | undefined },
+): string {
   const colors = createColors(color);
   const blocks = study.agents.map(({ agent, tasks, total }) => {
     const rows = [
@@ -14,7 +17,7 @@ export function renderRobustness(study: Robustness, { color }: { readonly color:
       [colors.bold('all'), ...total.map((trials) => cell(trials, colors))],
     ];
     const head = ['Task', ...robustnessConditions].map((title) => colors.dim(title));
-    return `${colors.bold(escapeTerminal(agent))}\n${plainTable([head, ...rows])}`;
+    return `${colors.bold(escapeTerminal(agent))}\n${plainTable([head, ...rows], { width })}`;
   });
   const notes = [
     `Mean score of ${plural(study.trials, 'trial')} of each task and condition, 95 % interval (Wilson; over all tasks clustered by task), ± standard deviation.`,

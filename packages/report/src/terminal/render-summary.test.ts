@@ -80,11 +80,24 @@ describe('renderSummary()', () => {
     );
   });
 
-  test('drops the table of tasks where it would wrap', async () => {
-    const report = await reportOf([episodeOf(), episodeOf({ task: 'WifiOff' })]);
-    expect(renderSummary(report, { color: false, width: 20 })).toContain(
+  test('has tables that fit the terminal, and none of tasks where that would say nothing any more', async () => {
+    const report = await reportOf([episodeOf(), episodeOf({ task: 'WifiOff', result: resultOf('errored') })]);
+    const [answers, tasks] = renderSummary(report, { color: false, width: 64 }).split('\n\n');
+    expect(`${answers}\n\n${tasks}`).toMatchInlineSnapshot(`
+      "m3a  androidworld  2          100.0 %      8.0 steps  18.2 s
+                         episodes   solved (95              per
+                                    % interval              solved
+                                    20.7–100.0)             task
+      m3a: 1 of 2 not scored: the device was lost (50.0 % solved if they count as failed)
+
+      Task        m3a
+      AddContact  100.0 % 1/1
+      WifiOff           – 0/0 1 not scored"
+    `);
+    expect(renderSummary(report, { color: false, width: 12 })).toContain(
       '2 tasks: the table is wider than this terminal',
     );
+    expect(renderSummary(report, { color: false })).toBe(renderSummary(report, { color: false, width: 1000 }));
   });
 
   test('writes no escape sequence without colour, whatever the texts', async () => {

@@ -14,8 +14,8 @@ import { plainTable } from './plain-table.ts';
 export interface SummaryOptions {
   /** Whether to write ANSI colours. */
   readonly color: boolean;
-  /** Columns of the terminal. */
-  readonly width: number;
+  /** Columns of the terminal: tables give way. Default: any width, for a file or a pipe. */
+  readonly width?: number | undefined;
   /** Commands to offer, in the order of printing; the default leads to the steps, and to a resumed run if one is due. */
   readonly next?: readonly NextCommand[];
 }
@@ -30,23 +30,24 @@ export interface NextCommand {
 
 type Agent = Report['aggregates']['agents'][number];
 type Colors = ReturnType<typeof createColors>;
+type Width = SummaryOptions['width'];
 
 /** What a run came to, for a terminal: the answer first, the next command last. */
 export function renderSummary(report: Report, { color, width, next = nextCommands(report) }: SummaryOptions): string {
   const colors = createColors(color);
   const blocks = [
-    renderAnswers(report, colors),
+    renderAnswers(report, colors, width),
     renderTasks(report, colors, width),
-    ...renderGroups(report, colors),
-    renderErrors(report, colors),
-    renderTearDownErrors(report, colors),
+    ...renderGroups(report, colors, width),
+    renderErrors(report, colors, width),
+    renderTearDownErrors(report, colors, width),
     renderNotes(report, colors),
     renderNext(next, colors),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function renderAnswers({ aggregates, episodes }: Report, colors: Colors): string {
+function renderAnswers({ aggregates, episodes }: Report, colors: Colors, width: Width): string {
   if (aggregates.agents.length === 0) return 'No episode has ended yet.';
   const rows = aggregates.agents.map((agent) => {
     const { total } = agent;
@@ -71,7 +72,7 @@ function renderAnswers({ aggregates, episodes }: Report, colors: Colors): string
     return told === undefined ? [] : [`${nameOf(agent)}: ${told}`];
   });
   const notes = [...missing.map((line) => colors.yellow(line)), ...again.map((line) => colors.dim(line))];
-  return [plainTable(rows), ...notes].join('\n');
+  return [plainTable(rows, { width }), ...notes].join('\n');
 }
 
 /** Tokens and cost where a model was asked, and the time: for each task that was solved. */
@@ -86,7 +87,7 @@ function renderUsage({ tokens, costUsd, perSolved, durationMs }: AgentUsage): st
 }
 
 /** A column per agent, a row per task: the mean score, and how many of its episodes passed. */
-function renderTasks({ aggregates }: Report, colors: Colors, width: number): string {
+function renderTasks({ aggregates }: Report, colors: Colors, width: Width): string {
   const { agents, tasks } = aggregates;
   if (tasks.length < 2) return '';
   const severalSuites = aggregates.suites.length > 1;
@@ -100,7 +101,8 @@ function renderTasks({ aggregates }: Report, colors: Colors, width: number): str
       }),
     ];
   });
-  const table = plainTable([['Task', ...agents.map(nameOf)].map((title) => colors.dim(title)), ...rows]);
+  const table = plainTable([['Task', ...agents.map(nameOf)].map((title) => colors.dim(title)), ...rows], { width });
+  if (width === undefined) return table;
   // Rows that wrap are no table; the report has them all.
   const fits = table.split('\n').every((line) => stripVTControlCharacters(line).length <= width);
   return fits ? table : `${plural(tasks.length, 'task')}: the table is wider than this terminal; see the report.`;
@@ -113,7 +115,7 @@ function renderResult({ lenient, passed, errored }: Agent['tasks'][number], colo
   return `${share} ${colors.dim(`${passed}/${lenient.n}`)}${errors}`;
 }
 
-function renderGroups({ aggregates }: Report, colors: Colors): string[] {
+function renderGroups({ aggregates }: Report, colors: Colors, width: Width): string[] {
   const kinds = [
     ['Difficulty', 'difficulties'],
     ['App', 'apps'],
@@ -130,11 +132,12 @@ function renderGroups({ aggregates }: Report, colors: Colors): string[] {
             : `${percent(group.lenient.mean).padStart(7)} ${colors.dim(`of ${group.lenient.n}`)}`;
         }),
       ]);
-      return plainTable([[title, ...aggregates.agents.map(nameOf)].map((text) => colors.dim(text)), ...rows]);
+      const head = [title, ...aggregates.agents.map(nameOf)].map((text) => colors.dim(text));
+      return plainTable([head, ...rows], { width });
     });
 }
 
-function renderErrors({ aggregates, episodes }: Report, colors: Colors): string {
+function renderErrors({ aggregates, episodes }: Report, colors: Colors, width: Width): string {
   const errors = Object.entries(aggregates.total.errors);
   if (errors.length === 0) return '';
   const rows = errors.map(([code, count]) => {
@@ -145,11 +148,11 @@ function renderErrors({ aggregates, episodes }: Report, colors: Colors): string 
       shorten(escapeTerminal(example?.error?.message ?? ''), 80),
     ];
   });
-  return plainTable([['Errors', '', 'for example'].map((title) => colors.dim(title)), ...rows]);
+  return plainTable([['Errors', '', 'for example'].map((title) => colors.dim(title)), ...rows], { width });
 }
 
 /** Of the device's next user, not of the score: told by code, as errors are. */
-function renderTearDownErrors({ episodes }: Report, colors: Colors): string {
+function renderTearDownErrors({ episodes }: Report, colors: Colors, width: Width): string {
   const failed = episodes.flatMap(({ id, tearDownError }) => (tearDownError ? [{ id, ...tearDownError }] : []));
   if (failed.length === 0) return '';
   const rows = [...new Set(failed.map(({ code }) => code))].map((code) => {
@@ -161,10 +164,8 @@ function renderTearDownErrors({ episodes }: Report, colors: Colors): string {
       shorten(escapeTerminal(example === undefined ? '' : `${example.id}: ${example.message}`), 80),
     ];
   });
-  return plainTable([
-    ['Errors while tidying up (the scores stand)', '', 'for example'].map((title) => colors.dim(title)),
-    ...rows,
-  ]);
+  const head = ['Errors while tidying up (the scores stand)', '', 'for example'].map((title) => colors.dim(title));
+  return plainTable([head, ...rows], { width });
 }
 
 function renderNotes({ run, episodes, aggregates }: Report, colors: Colors): string {
