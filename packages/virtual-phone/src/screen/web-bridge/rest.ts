@@ -48,7 +48,7 @@ export const stir = () => {
   hasChanged = true;
   noteMove();
 };
-/** A script may draw where the finger goes, which lays nothing out. */
+/** A script may draw where the finger goes, and what scrolls is drawn elsewhere, which lays nothing out. */
 const noteMove = () => {
   hasStirred = true;
   isShown = false;
@@ -64,6 +64,7 @@ export function followChanges(around?: () => void): void {
   window.addEventListener('touchmove', noteMove, { capture: true, passive: true });
   const scroll = () => {
     scrolledAt = uptime();
+    noteMove();
   };
   window.addEventListener('scroll', scroll, { capture: true, passive: true });
   const touched = ({ touches }: TouchEvent) => {
