@@ -38,6 +38,11 @@ export class FileTable {
     return copy;
   }
 
+  /** Closes a file by itself; nothing when it is closed already. */
+  close(file: OpenFile): void {
+    for (const [descriptor, each] of this.#files) if (each === file) this.set(descriptor, undefined);
+  }
+
   closeAll(): void {
     const files = [...this.#files.values()];
     this.#files.clear();

@@ -101,8 +101,8 @@ async function open({ file, ...request }: CliRequest, host: SqlHost): Promise<Co
 /** Beyond the phone's room SQLite says that the disk is full. */
 function boundSchema(database: Connection, schema: string, room: number): void {
   if (!Number.isFinite(room)) return;
-  const valueOf = (name: string) => Number(database.pragma(`${schema}.${name}`, { simple: true }));
-  const most = mostPages({ pages: valueOf('page_count'), pageBytes: valueOf('page_size'), room });
+  const numberOf = (name: string) => Number(database.pragma(`${schema}.${name}`, { simple: true }));
+  const most = mostPages({ pages: numberOf('page_count'), pageBytes: numberOf('page_size'), room });
   database.pragma(`${schema}.max_page_count = ${most}`);
 }
 

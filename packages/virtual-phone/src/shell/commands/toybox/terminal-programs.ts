@@ -114,4 +114,12 @@ const more = defineProgram({
   },
 });
 
-export const terminalPrograms: readonly Program[] = [more, stty, tty];
+const clear = defineProgram({
+  name: 'clear',
+  run({ out }) {
+    out('\x1b[2J\x1b[H');
+    return 0;
+  },
+});
+
+export const terminalPrograms: readonly Program[] = [clear, more, stty, tty];
