@@ -36,7 +36,17 @@ export class FileInput implements ProgramInput {
       this.#process.memory.add(chunk.length);
       chunks.push(chunk);
     }
-    return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+    if (chunks.length === 1 && chunks[0] !== undefined) return chunks[0];
+    const whole = Buffer.allocUnsafe(size);
+    let at = 0;
+    for (const chunk of chunks) {
+      // A copy of hundreds of megabytes would hold up other phones.
+      const turn = this.#process.pace();
+      if (turn !== undefined) await turn;
+      whole.set(chunk, at);
+      at += chunk.length;
+    }
+    return whole;
   }
 }
 
