@@ -58,12 +58,15 @@ export function requireMemory(bytes: number): void {
   if (bytes > mostInMemory) throw new RangeError('Out of memory');
 }
 
+/** As long as a read of an open file. */
+const pieceLength = 64 * 1024;
+
 /** An input that is known from the start. */
 export function inputOf(content: Uint8Array | string): ProgramInput {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   return {
     async *[Symbol.asyncIterator]() {
-      if (bytes.length > 0) yield bytes;
+      for (let at = 0; at < bytes.length; at += pieceLength) yield bytes.subarray(at, at + pieceLength);
     },
     all: () => Promise.resolve(bytes),
   };

@@ -106,6 +106,7 @@ class Pieces {
       this.count += 1;
     }
     await this.#file.write(bytes);
+    await this.#context.turn();
   }
 
   close(): void {
