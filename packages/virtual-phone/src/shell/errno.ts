@@ -16,6 +16,7 @@ const texts: Readonly<Record<string, string>> = {
   EPIPE: 'Broken pipe',
   EBADF: 'Bad file descriptor',
   EIO: 'I/O error',
+  E2BIG: 'Argument list too long',
 };
 
 /** Words of strerror(3) for a failed call on the disk; rethrows anything else. */
