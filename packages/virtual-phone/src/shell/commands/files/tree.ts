@@ -66,6 +66,7 @@ export const rmdir = fileProgram({
   least: 1,
   async run(call) {
     for (const operand of call.operands) {
+      await call.turn();
       let label = operand.replace(/(.)\/+$/, '$1');
       while (await removeFolder(call, label)) {
         const above = posix.dirname(label);
