@@ -18,6 +18,9 @@ const nothing = { bytes: 0, files: 0 };
 /** Queries make files shorter by themselves: what they gave back is seen that much later. */
 const countAgainMs = 1_000;
 
+/** This process has a few thousand of them for all phones. */
+const mostDescriptors = 2_048;
+
 /** More than a database grows by between two questions. */
 const littleBytes = 256 * 2 ** 20;
 
@@ -72,6 +75,11 @@ export class DiskSpace {
   /** Something was removed, cut or replaced: how much that gave is counted when somebody needs it. */
   freed(): void {
     this.#countedMs = Number.NEGATIVE_INFINITY;
+  }
+
+  /** @throws EMFILE when the phone has as many files of this computer open as it may */
+  requireDescriptor(path: string): void {
+    if (this.#open.size >= mostDescriptors) throw diskError('EMFILE', path);
   }
 
   opened(descriptor: number): void {

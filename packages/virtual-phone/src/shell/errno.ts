@@ -16,6 +16,7 @@ const texts: Readonly<Record<string, string>> = {
   EPIPE: 'Broken pipe',
   EBADF: 'Bad file descriptor',
   EIO: 'I/O error',
+  EMFILE: 'Too many open files',
   E2BIG: 'Argument list too long',
 };
 

@@ -51,7 +51,7 @@ export class FileInput implements ProgramInput {
 }
 
 /** Bytes. A program that has to hold more at once dies, as it would on a phone. */
-export const mostInMemory = 512 * 1024 * 1024;
+const mostInMemory = 512 * 1024 * 1024;
 
 /** @throws RangeError for more bytes than one program may hold */
 export function requireMemory(bytes: number): void {
