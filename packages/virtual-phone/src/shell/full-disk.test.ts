@@ -32,6 +32,7 @@ describe('A full phone', () => {
       text: "cp: '/data/local/tmp/full/copy': No space left on device\n",
       status: 1,
     });
+    expect(await inFull('cp fill1 copy')).toMatchObject({ status: 1 });
     await expect(phone.system.disk.write('/sdcard/app.txt', 'x'.repeat(2 ** 20), shellIdentity)).rejects.toMatchObject({
       code: 'ENOSPC',
     });
