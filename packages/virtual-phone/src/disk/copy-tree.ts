@@ -1,5 +1,9 @@
-import type { CopyOptions, Disk, Identity } from './disk.ts';
+import { copyFile } from 'node:fs/promises';
+import type { CopyOptions, Disk, Identity, Stat } from './disk.ts';
 import { diskError } from './disk-error.ts';
+
+/** What is longer would hold up other phones while it is copied. */
+const longBytes = 1024 * 1024;
 
 /** `cp`: to exactly this path, folders merged into those that exist. */
 export async function copyTree(
@@ -25,7 +29,8 @@ export async function copyTree(
     if (await disk.exists(to)) await disk.remove(to, who);
     await disk.mkfifo(to, who, { mode: stat.mode & 0o777 });
   } else {
-    await disk.write(to, await disk.read(from, who), who, { mode: stat.mode & 0o777 });
+    if (stat.kind === 'file' && stat.size > longBytes) await copyLong(disk, { from, to, who, stat });
+    else await disk.write(to, await disk.read(from, who), who, { mode: stat.mode & 0o777 });
   }
   if (!options.preserve) return;
   if (who.uid === 0) {
@@ -34,4 +39,20 @@ export async function copyTree(
   }
   await disk.chmod(to, stat.mode & 0o7777, who);
   await disk.setTimes(to, { accessedMs: stat.accessedMs, modifiedMs: stat.modifiedMs }, who);
+}
+
+/** By the host itself, in a thread of its own. */
+async function copyLong(
+  disk: Disk,
+  { from, to, who, stat }: { readonly from: string; readonly to: string; readonly who: Identity; readonly stat: Stat },
+): Promise<void> {
+  await disk.requireReadable(from, who);
+  const isNew = !(await disk.exists(to));
+  // Until it is whole, who makes it may write to it.
+  await disk.write(to, '', who, { mode: (stat.mode & 0o777) | 0o200 });
+  disk.space.take(to, who, { bytes: stat.size });
+  await copyFile(disk.hostPath(from), disk.hostPath(to));
+  // The file's times become the phone's, and who follows shared storage is told.
+  await disk.write(to, '', who, { append: true });
+  if (isNew) await disk.chmod(to, stat.mode & 0o777, who);
 }

@@ -6,6 +6,7 @@ const messages: Readonly<Record<string, string>> = {
   EINVAL: 'Invalid argument',
   EISDIR: 'Is a directory',
   ELOOP: 'Too many symbolic links encountered',
+  EMFILE: 'Too many open files',
   ENAMETOOLONG: 'File name too long',
   ENOENT: 'No such file or directory',
   ENOSPC: 'No space left on device',

@@ -18,6 +18,12 @@ const nothing = { bytes: 0, files: 0 };
 /** Queries make files shorter by themselves: what they gave back is seen that much later. */
 const countAgainMs = 1_000;
 
+/** This process has a few thousand of them for all phones. */
+const mostDescriptors = 2_048;
+
+/** More than a database grows by between two questions. */
+const littleBytes = 256 * 2 ** 20;
+
 interface Room {
   readonly bytes: number;
   /** Folders and links, too: what takes an inode. */
@@ -48,7 +54,7 @@ export class DiskSpace {
   /** @returns whether so much more had room */
   takes(who: Identity, { bytes = 0, files = 0 }: Partial<Room>): boolean {
     if (bytes <= 0 && files <= 0) return true;
-    const extra = isSystem(who) ? reserved : nothing;
+    const extra = extraOf(who);
     const fits = (left: Room) => left.bytes + extra.bytes >= bytes && left.files + extra.files >= files;
     let left = this.#left;
     const counts = left === undefined || (!fits(left) && hostNow() - this.#countedMs >= countAgainMs);
@@ -58,9 +64,22 @@ export class DiskSpace {
     return true;
   }
 
+  /** @returns bytes that somebody may still write, at least: what was freed is only counted where little is left */
+  leftFor(who: Identity): number {
+    const extra = extraOf(who).bytes;
+    let left = this.#left ?? this.#count();
+    if (left.bytes + extra < littleBytes && hostNow() - this.#countedMs >= countAgainMs) left = this.#count();
+    return Math.max(0, left.bytes + extra);
+  }
+
   /** Something was removed, cut or replaced: how much that gave is counted when somebody needs it. */
   freed(): void {
     this.#countedMs = Number.NEGATIVE_INFINITY;
+  }
+
+  /** @throws EMFILE when the phone has as many files of this computer open as it may */
+  requireDescriptor(path: string): void {
+    if (this.#open.size >= mostDescriptors) throw diskError('EMFILE', path);
   }
 
   opened(descriptor: number): void {
@@ -85,9 +104,9 @@ export class DiskSpace {
   }
 }
 
-/** Not what a user's shell starts, which has a number. */
-function isSystem({ uid, pid }: Identity): boolean {
-  return pid === undefined && (uid === 0 || uid === 1000);
+/** What only the system has; not what a user's shell starts, which has a number. */
+function extraOf({ uid, pid }: Identity): Room {
+  return pid === undefined && (uid === 0 || uid === 1000) ? reserved : nothing;
 }
 
 function sum(numbers: readonly number[]): number {

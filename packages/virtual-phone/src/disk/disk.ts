@@ -33,8 +33,13 @@ export interface LentDatabase {
   /** Its path on the host, free of links. */
   readonly host: string;
   readonly readonly: boolean;
+  /** Bytes that the phone has left for it. */
+  readonly room: number;
   release(): void;
 }
+
+/** Why a loan ends before its time: the file went away from under it, or what is written has no room. */
+export type Revocation = 'gone' | 'full';
 
 /** A failed system call; `code` as in errno: ENOENT, EACCES, EISDIR, ENOTDIR, EEXIST, ENOTEMPTY, EROFS, EINVAL, EXDEV, ENXIO. */
 export interface DiskError extends Error {
@@ -122,9 +127,9 @@ export interface Disk {
   /**
    * A SQLite file, made when it is missing, for a process of its own to work on.
    *
-   * @param revoke called when the file goes away from under it: the process is ended at once
+   * @param revoke the process is ended at once
    */
-  lendDatabase(path: string, who: Identity, revoke: () => void): Promise<LentDatabase>;
+  lendDatabase(path: string, who: Identity, revoke: (why: Revocation) => void): Promise<LentDatabase>;
   /** Closes connections to databases below a path: a process ended. */
   closeDatabases(below: string): void;
   /** Whole disk, as a folder that `restore` takes. Databases are checkpointed first. */

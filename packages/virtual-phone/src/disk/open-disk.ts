@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { SqlSources } from '../sql/sql-sources.ts';
 import { isWritablePlace } from './access.ts';
 import { AccessControl } from './access-control.ts';
+import { boundDatabase } from './bound-database.ts';
 import { ComputedFiles, statOf, typeBits } from './computed-files.ts';
 import { copyTree } from './copy-tree.ts';
 import type { Database } from './database.ts';
 import { DatabaseCache } from './database-cache.ts';
-import type { CopyOptions, Disk, Identity, LentDatabase, Stat } from './disk.ts';
+import type { CopyOptions, Disk, Identity, LentDatabase, Revocation, Stat } from './disk.ts';
 import { diskError, onHost } from './disk-error.ts';
 import { DiskSpace } from './disk-space.ts';
 import { type FileAttributes, type FindOwner, newFileMode, newFolderMode } from './file-attributes.ts';
@@ -378,21 +379,23 @@ class HostDisk implements Disk {
   async database(path: string, who: Identity): Promise<Database> {
     await this.#databases.returned(this.#access.resolve(path, who).backing);
     const { found, readonly } = this.#openableDatabase(path, who);
-    return this.#databases.get(found.backing, found.host, { readonly });
+    const database = this.#databases.get(found.backing, found.host, { readonly });
+    if (!readonly) boundDatabase(database, this.space, who);
+    return database;
   }
 
-  async lendDatabase(path: string, who: Identity, revoke: () => void): Promise<LentDatabase> {
+  async lendDatabase(path: string, who: Identity, revoke: (why: Revocation) => void): Promise<LentDatabase> {
     const { found, readonly } = this.#openableDatabase(path, who);
-    const giveBack = this.#databases.lend(found.backing, found.host, revoke);
+    const giveBack = this.#databases.lend(found.backing, found.host, () => revoke('gone'));
     const unwatch = watchLoan(found.host, (bytes) => {
       if (bytes < 0) this.space.freed();
-      else if (!this.space.takes(who, { bytes })) revoke();
+      else if (!this.space.takes(who, { bytes })) revoke('full');
     });
     const release = () => {
       unwatch();
       giveBack();
     };
-    return { host: found.host, readonly, release };
+    return { host: found.host, readonly, room: this.space.leftFor(who), release };
   }
 
   /** Made when it is missing. */

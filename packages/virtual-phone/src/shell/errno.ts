@@ -16,6 +16,8 @@ const texts: Readonly<Record<string, string>> = {
   EPIPE: 'Broken pipe',
   EBADF: 'Bad file descriptor',
   EIO: 'I/O error',
+  EMFILE: 'Too many open files',
+  E2BIG: 'Argument list too long',
 };
 
 /** Words of strerror(3) for a failed call on the disk; rethrows anything else. */

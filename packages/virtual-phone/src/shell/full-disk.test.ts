@@ -32,6 +32,7 @@ describe('A full phone', () => {
       text: "cp: '/data/local/tmp/full/copy': No space left on device\n",
       status: 1,
     });
+    expect(await inFull('cp fill1 copy')).toMatchObject({ status: 1 });
     await expect(phone.system.disk.write('/sdcard/app.txt', 'x'.repeat(2 ** 20), shellIdentity)).rejects.toMatchObject({
       code: 'ENOSPC',
     });
@@ -57,8 +58,32 @@ describe('A full phone', () => {
     await inFull('truncate -s $(($(df . | tail -n 1 | tr -s " " | cut -d " " -f 4) * 1024 - 20000000)) rest');
     const numbers = 'WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)';
     const script = `sqlite3 a.db "CREATE TABLE t AS ${numbers} SELECT randomblob(1000000) FROM n"`;
-    expect(await inFull(script)).toMatchObject({ status: 10, text: 'Error: disk I/O error\n' });
-    await inFull('rm -f a.db* rest');
+    const full = { status: 13, text: 'Error: database or disk is full\n' };
+    expect(await inFull(script)).toEqual(full);
+    expect(await inFull('sqlite3 a.db "SELECT count(*) FROM sqlite_master; CREATE TABLE u (x)"')).toMatchObject({
+      status: 0,
+      text: '0\n',
+    });
+    // Who takes the limit away is ended.
+    expect(await inFull(script.replace('"CREATE', '"PRAGMA max_page_count = 1000000000; CREATE'))).toMatchObject({
+      status: 13,
+      text: expect.stringContaining(full.text),
+    });
+    await inFull('rm -f a.db*');
+  });
+
+  it('tells an app that its database has no room, and counts what the app has written', async () => {
+    const path = '/data/local/tmp/full/app.db';
+    const open = () => phone.system.disk.database(path, shellIdentity);
+    (await open()).exec('CREATE TABLE t (x)');
+    const left = () => phone.system.disk.space.leftFor(shellIdentity);
+    const before = left();
+    (await open()).exec('INSERT INTO t VALUES (randomblob(1000000))');
+    await open();
+    expect(before - left()).toBeGreaterThan(1_000_000);
+    const database = await open();
+    expect(() => database.exec('INSERT INTO t VALUES (randomblob(20000000))')).toThrow('database or disk is full');
+    await inFull('rm -f app.db* rest');
   });
 
   it('goes on with what it does itself', async () => {

@@ -78,6 +78,7 @@ const endless: readonly (readonly [what: string, script: string])[] = [
     'a condition of a content provider',
     `while :; do content query --uri content://sms --projection "instr(hex(zeroblob(60000000)), hex(zeroblob(30000000)) || '1')" --where "1 = 1"; done`,
   ],
+  ['parameters that double', 'while :; do (set -- a; while :; do set -- $@ $@; done) 2>/dev/null; done'],
   ['an array that grows', 'i=0; while :; do a[i++]=0123456789; done'],
 ];
 

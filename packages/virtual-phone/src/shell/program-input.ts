@@ -36,24 +36,37 @@ export class FileInput implements ProgramInput {
       this.#process.memory.add(chunk.length);
       chunks.push(chunk);
     }
-    return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+    if (chunks.length === 1 && chunks[0] !== undefined) return chunks[0];
+    const whole = Buffer.allocUnsafe(size);
+    let at = 0;
+    for (const chunk of chunks) {
+      // A copy of hundreds of megabytes would hold up other phones.
+      const turn = this.#process.pace();
+      if (turn !== undefined) await turn;
+      whole.set(chunk, at);
+      at += chunk.length;
+    }
+    return whole;
   }
 }
 
 /** Bytes. A program that has to hold more at once dies, as it would on a phone. */
-export const mostInMemory = 512 * 1024 * 1024;
+const mostInMemory = 512 * 1024 * 1024;
 
 /** @throws RangeError for more bytes than one program may hold */
 export function requireMemory(bytes: number): void {
   if (bytes > mostInMemory) throw new RangeError('Out of memory');
 }
 
+/** As long as a read of an open file. */
+const pieceLength = 64 * 1024;
+
 /** An input that is known from the start. */
 export function inputOf(content: Uint8Array | string): ProgramInput {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   return {
     async *[Symbol.asyncIterator]() {
-      if (bytes.length > 0) yield bytes;
+      for (let at = 0; at < bytes.length; at += pieceLength) yield bytes.subarray(at, at + pieceLength);
     },
     all: () => Promise.resolve(bytes),
   };

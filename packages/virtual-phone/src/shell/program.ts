@@ -50,6 +50,8 @@ export interface ProgramContext {
    * @throws the disk's error
    */
   create(path: string, mode: 'write' | 'append'): Promise<OpenFile>;
+  /** Closes what `create` made, of a process that makes more files than it may have open. */
+  close(file: OpenFile): void;
   /** Waits by the phone's time; returns at once when the process ends. */
   sleep(ms: number): Promise<void>;
   /** Runs another program, as exec does: no shell looks at the words. 127 when there is none. */

@@ -103,6 +103,7 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
       keepOpen(process, file);
       return file;
     },
+    close: (file) => files.close(file),
     sleep: (ms) => sleep(system, ms, signal),
     spawn: (argv, overrides = {}) => spawn(process, argv, start, overrides),
     shell: (script, { parameters = [], ...overrides } = {}) =>

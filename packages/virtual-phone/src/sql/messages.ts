@@ -14,13 +14,21 @@ export type SqlResult = {
   readonly query: { readonly columns: readonly string[]; readonly rows: readonly (readonly SqlValue[])[] };
 }[SqlJob['kind']];
 
+/** What SQLite may open. */
+export interface PlaceOnHost {
+  readonly host: string;
+  readonly readonly: boolean;
+  /** Bytes that the phone has left for it. */
+  readonly room: number;
+}
+
 /** What a job asks of the phone while it runs; answered by number. */
 export interface SqlHost {
   /** Takes output; the job goes on when there is room for more. */
   out(bytes: Uint8Array): Promise<void>;
   err(text: string): Promise<void>;
   /** A path of the phone, from the job's working directory, as a file that SQLite may open. */
-  open(path: string): Promise<{ readonly host: string; readonly readonly: boolean }>;
+  open(path: string): Promise<PlaceOnHost>;
   /** Content of a file of the phone. */
   read(path: string): Promise<Uint8Array>;
   /** What goes out from now on goes to a file of the phone, which is emptied; null: to the output again. */

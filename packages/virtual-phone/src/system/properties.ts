@@ -2,16 +2,20 @@ import type { Identity } from '../disk/disk.ts';
 import type { Properties } from './system-services.ts';
 
 const longestValue = 91;
+/** Of an area that properties are mapped into (`PA_SIZE` of bionic), for what is set besides those the phone starts with. */
+const areaBytes = 128 * 1024;
 /** What adb's shell may set without root (`property_contexts`, `shell.te`). */
 const shellMaySet = /^(debug|log|persist\.log|sys\.usb\.config|persist\.sys\.usb|dev\.mnt|wrap|sys\.powerctl)\b/;
 
 /** System properties. */
 export class SystemProperties implements Properties {
   readonly #values: Map<string, string>;
+  readonly #mostBytes: number;
   readonly #changed: (name: string, value: string) => void;
 
   constructor(values: Readonly<Record<string, string>>, changed: (name: string, value: string) => void) {
     this.#values = new Map(Object.entries(values));
+    this.#mostBytes = sizeOf(this.#values) + areaBytes;
     this.#changed = changed;
   }
 
@@ -24,6 +28,7 @@ export class SystemProperties implements Properties {
     if (name.startsWith('ro.') && this.#values.has(name)) return false;
     if (!name.startsWith('ro.') && Buffer.byteLength(value) > longestValue) return false;
     if (who.uid >= 2000 && !shellMaySet.test(name)) return false;
+    if (sizeOf(new Map([...this.#values, [name, value]])) > this.#mostBytes) return false;
     // Commands to init, which nobody can read back.
     if (!name.startsWith('ctl.')) this.#values.set(name, value);
     this.#changed(name, value);
@@ -38,6 +43,14 @@ export class SystemProperties implements Properties {
   all(): ReadonlyMap<string, string> {
     return this.#values;
   }
+}
+
+/** Each has its name, and room for the longest value that can change. */
+function sizeOf(properties: ReadonlyMap<string, string>): number {
+  return [...properties].reduce(
+    (sum, [name, value]) => sum + name.length + Math.max(value.length, longestValue) + 25,
+    0,
+  );
 }
 
 export interface ProductNames {

@@ -1,4 +1,3 @@
-import { appletPrograms } from '../applets/applet-programs.ts';
 import type { Program } from '../program.ts';
 import { am } from './am.ts';
 import { appops } from './appops.ts';
@@ -21,6 +20,7 @@ import { stat } from './files/stat.ts';
 import { mkdir, rm, rmdir } from './files/tree.ts';
 import { truncate } from './files/truncate.ts';
 import { find } from './find/find.ts';
+import { gzipPrograms } from './gzip/gzip.ts';
 import { getenforce, groups, id, runAs, setenforce, su, whoami } from './identity.ts';
 import { ime } from './ime.ts';
 import { input } from './input.ts';
@@ -95,7 +95,6 @@ import { wm } from './wm.ts';
 /** Everything in the phone's PATH. */
 export const programs: ReadonlyMap<string, Program> = new Map(
   [
-    ...appletPrograms,
     ...[am, appops, cmd, content, dumpsys, getprop, ime, input, locksettings, log, logcat, monkey, pm],
     ...[screencap, screenrecord, service, setprop, settings, sqlite3, svc, uiautomator, wm],
     ...[cat, chcon, chgrp, chmod, chown, cp, df, du, find, ln, ls, mkdir, mktemp, mv, readlink, realpath, restorecon],
@@ -141,7 +140,20 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...inputEventPrograms,
       ...terminalPrograms,
     ],
-    ...[...attributePrograms, ...conditionPrograms, cpio, file, getconf, lsof, mknod, ...smallFacts, sysctl, tar, time],
+    ...[
+      ...attributePrograms,
+      ...conditionPrograms,
+      cpio,
+      file,
+      getconf,
+      ...gzipPrograms,
+      lsof,
+      mknod,
+      ...smallFacts,
+      sysctl,
+      tar,
+      time,
+    ],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...remountPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );

@@ -19,6 +19,7 @@ export class DescriptorFile extends OpenFile {
     super();
     this.disk = disk;
     this.path = path;
+    disk.space.requireDescriptor(path);
     // Links of the phone were followed by its disk: one of the host's is never meant here.
     this.descriptor = fs.openSync(disk.hostPath(path), flags | fs.constants.O_NOFOLLOW);
     disk.space.opened(this.descriptor);

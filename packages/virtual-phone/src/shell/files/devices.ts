@@ -8,11 +8,6 @@ export function openDevice(disk: DeviceDisk, path: string): OpenFile | undefined
   return new Device(path, disk.deviceContent(path));
 }
 
-/** Whether a path is a device that gives bytes without end. */
-export function isEndless(disk: DeviceDisk, path: string): boolean {
-  return devices.has(path) && disk.deviceContent(path) !== undefined;
-}
-
 /** Without a terminal of its own, which is another file for each process. */
 const devices: ReadonlySet<string> = new Set(['/dev/null', '/dev/zero', '/dev/full', '/dev/random', '/dev/urandom']);
 

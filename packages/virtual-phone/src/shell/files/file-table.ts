@@ -1,6 +1,10 @@
 import type { OpenFileName } from '../../system/processes/shell-programs.ts';
 import type { NextInode, OpenFile } from './open-file.ts';
 
+/** Of a shell; mksh itself has ten. */
+const mostOpen = 1_024;
+const mostHeldBytes = 64 * 1024 * 1024;
+
 /** The descriptors of one process. */
 export class FileTable {
   readonly #files = new Map<number, OpenFile>();
@@ -15,6 +19,13 @@ export class FileTable {
     if (file === undefined) this.#files.delete(descriptor);
     else this.#files.set(descriptor, file);
     old?.release();
+  }
+
+  /** Whether there is no room for more: in the table, or in memory. */
+  get isFull(): boolean {
+    let held = 0;
+    for (const file of this.#files.values()) held += file.heldBytes;
+    return this.#files.size >= mostOpen || held >= mostHeldBytes;
   }
 
   /** The lowest descriptor above those of input, output and errors that is free. */
@@ -36,6 +47,11 @@ export class FileTable {
     const copy = new FileTable();
     for (const [descriptor, file] of this.#files) copy.#files.set(descriptor, file.hold());
     return copy;
+  }
+
+  /** Closes a file by itself; nothing when it is closed already. */
+  close(file: OpenFile): void {
+    for (const [descriptor, each] of this.#files) if (each === file) this.set(descriptor, undefined);
   }
 
   closeAll(): void {

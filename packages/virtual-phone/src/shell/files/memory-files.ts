@@ -14,6 +14,10 @@ export class ContentFile extends OpenFile {
     this.#path = path;
   }
 
+  override get heldBytes(): number {
+    return this.#content.length;
+  }
+
   override nameInProc(nextInode: NextInode): OpenFileName {
     return this.#path === undefined ? super.nameInProc(nextInode) : { text: this.#path, isPath: true };
   }

@@ -68,6 +68,11 @@ export abstract class OpenFile {
     return { text: `pipe:[${this.#inode}]`, isPath: false };
   }
 
+  /** What it keeps in memory. */
+  get heldBytes(): number {
+    return 0;
+  }
+
   get isTerminal(): boolean {
     return false;
   }

@@ -57,6 +57,7 @@ async function run(shell: Shell, node: CompoundCommand, inner: Inner): Promise<n
       return (await testCondition(shell, node.expression)) ? 0 : 1;
     case 'FunctionDef':
       shell.functions.set(node.name, node);
+      shell.checkMemory();
       return 0;
   }
 }

@@ -30,6 +30,7 @@ export async function openRedirections(shell: Shell, nodes: readonly Redirection
   try {
     for (const node of nodes) {
       const { operator, target } = node;
+      if (shell.process.files.isFull) throw new CommandError(`can't open: ${errnoText('EMFILE')}`);
       if (target.type === 'HereDoc') {
         const text = target.quoted ? rawText(target.content.parts) : await expandText(shell, target.content);
         put(node.fd ?? 0, new ContentFile(encode(target.stripTabs ? text.replaceAll(/^\t+/gm, '') : text)));

@@ -81,6 +81,8 @@ export class Shell {
   umask = 0;
   /** Status of the last command substitution of a command that is nothing else. */
   substitutionStatus: number | undefined;
+  /** Of functions that wait for others they have called. */
+  #waitingParameters = 0;
   /** Ctrl-C was pressed: the line that runs ends. */
   #isInterrupted = false;
   readonly #interrupts = new Set<() => void>();
@@ -214,13 +216,16 @@ export class Shell {
     this.parameters = parameters;
     this.loops = 0;
     this.variables.enterFunction();
+    this.#waitingParameters += before.parameters.length;
     try {
+      this.checkMemory();
       return await this.deeper(run);
     } catch (error) {
       if (error instanceof FunctionReturn) return error.status;
       throw error;
     } finally {
       this.variables.leaveFunction();
+      this.#waitingParameters -= before.parameters.length;
       this.parameters = before.parameters;
       this.loops = before.loops;
     }
@@ -287,9 +292,10 @@ export class Shell {
     return new Promise((resolve) => this.#signalled.push(resolve));
   }
 
-  /** Ends a shell whose variables fill the memory, as Android's low memory killer does. @throws ProcessGone */
+  /** Ends a shell that fills the memory by what it holds, as Android's low memory killer does. @throws ProcessGone */
   checkMemory(): void {
-    if (this.variables.size <= mostVariableCharacters) return;
+    const held = this.variables.size + this.#waitingParameters * 8 + this.functions.size * functionSize;
+    if (held <= mostHeld) return;
     this.process.kill(signals.kill);
     throw new ProcessGone();
   }
@@ -358,7 +364,10 @@ export class Shell {
   }
 }
 
-const mostVariableCharacters = 32 * 1024 * 1024;
+/** Bytes, about. */
+const mostHeld = 32 * 1024 * 1024;
+/** Of a function of some lines. */
+const functionSize = 4_096;
 
 /** Functions within functions; mksh runs out of its stack at a depth like this. */
 const mostDepth = 2_000;

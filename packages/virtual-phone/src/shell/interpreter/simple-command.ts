@@ -182,6 +182,10 @@ async function runExternal(
     return found.status;
   }
   const words = [...found.before, ...args];
+  if (areTooLong([name, ...words], env)) {
+    await withRedirections(shell, redirected, async () => shell.warn(`${name}: ${errnoText('E2BIG')}`));
+    return 126;
+  }
   // The trap on exit needs the shell.
   if (manner.inPlace && shell.traps.size === 0 && !shell.isInteractive) {
     applyRedirections(shell.process.files, redirected);
@@ -198,6 +202,18 @@ async function runExternal(
       ? (process.status ?? 0)
       : await waitForChild(shell, process);
   });
+}
+
+/** Bytes of one word (`MAX_ARG_STRLEN`), and of all that execve(2) takes: a quarter of the stack. */
+const longestWord = 128 * 1024;
+const mostOfWords = 2 * 1024 * 1024;
+
+function areTooLong(words: readonly string[], env: ReadonlyMap<string, string>): boolean {
+  const texts = [...words, ...[...env].map(([name, value]) => `${name}=${value}`)];
+  // Most are far from it: characters are counted before bytes.
+  if (texts.reduce((sum, text) => sum + text.length + 9, 0) * 3 < longestWord) return false;
+  const sizes = texts.map((text) => Buffer.byteLength(text) + 1);
+  return sizes.some((size) => size > longestWord) || sizes.reduce((sum, size) => sum + size + 8, 0) > mostOfWords;
 }
 
 async function assign(shell: Shell, assignments: readonly AssignmentNode[], isExported = false): Promise<void> {

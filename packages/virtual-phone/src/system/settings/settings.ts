@@ -1,5 +1,5 @@
 import type { SettingsNamespace } from '@androidworld/app-sdk';
-import { illegalArgument } from '../java-exception.ts';
+import { illegalArgument, illegalState } from '../java-exception.ts';
 import type { Settings } from '../system-services.ts';
 import { parseSettingsXml, renderSettingsXml } from './settings-xml.ts';
 
@@ -46,12 +46,23 @@ const validators: Readonly<Record<string, (value: string) => boolean>> = {
   vibrate_when_ringing: isBoolean,
 };
 
+/** Characters of a name or a value (`SettingsState.MAX_LENGTH_PER_STRING`). */
+const longestText = 32_768;
+/** Bytes of all that has been put into `system`, which apps may write (`MAX_BYTES_PER_APP_PACKAGE_LIMITED`). */
+const mostSystemBytes = 40_000;
+/** Bytes of each other table; Android has no bound for them but its memory. */
+const mostBytes = 1024 * 1024;
+/** Of a row, besides its characters. */
+const rowBytes = 128;
+
 /** The settings provider's tables. */
 export class SystemSettings implements Settings {
   readonly #values: Readonly<Record<SettingsNamespace, Map<string, string>>>;
+  readonly #defaults: Values;
   readonly #changed: (namespace: SettingsNamespace, key: string, value: string | null) => void;
 
   constructor(defaults: Values, changed: (namespace: SettingsNamespace, key: string, value: string | null) => void) {
+    this.#defaults = defaults;
     this.#values = {
       system: new Map(Object.entries(defaults.system)),
       secure: new Map(Object.entries(defaults.secure)),
@@ -71,9 +82,34 @@ export class SystemSettings implements Settings {
     }
     const values = this.#values[target];
     if ((values.get(key) ?? null) === value) return;
+    if (value !== null) this.#requireRoom(target, key, value);
     if (value === null) values.delete(key);
     else values.set(key, value);
     this.#changed(target, key, value);
+  }
+
+  /** @throws IllegalArgumentException for a text that is too long, IllegalStateException for too many */
+  #requireRoom(namespace: SettingsNamespace, key: string, value: string): void {
+    if (key.length > longestText || value.length > longestText) {
+      const [part, name] = [
+        key.length > longestText ? 'name' : 'value',
+        key.length > 20 ? `${key.slice(0, 20)}...` : key,
+      ];
+      throw illegalArgument(
+        `The ${part} of your setting [${name}] is too long. The max length allowed for the string is ${longestText}.`,
+      );
+    }
+    const defaults = this.#defaults[namespace];
+    // As Android counts: what the system has set itself is its own.
+    const others = [...this.#values[namespace]].filter(([name, text]) => name !== key && defaults[name] !== text);
+    const rows = [...others, [key, value] as const];
+    const bytes = rows.reduce((sum, [name, text]) => sum + (name.length + text.length) * 2, 0);
+    const fits = namespace === 'system' ? bytes <= mostSystemBytes : bytes + rows.length * rowBytes <= mostBytes;
+    if (fits) return;
+    // Apps of the phone write a few; who writes as many has a shell.
+    throw illegalState(
+      'You are adding too many system settings. You should stop using system settings for app specific data package: com.android.shell',
+    );
   }
 
   list(namespace: SettingsNamespace): readonly (readonly [key: string, value: string])[] {

@@ -5,11 +5,11 @@ import { isZone, localFields, localTime, renderOffset } from '../../local-time.t
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import { resolvePath } from '../../resolve-path.ts';
 import { type Options, parseOptions } from '../options.ts';
-import { requireLines } from '../text/byte-lines.ts';
 import { needs } from '../text/small-programs.ts';
 import { unknownOption } from '../text/streams.ts';
-import { editScript } from './edit-script.ts';
-import { renderHunks } from './render-hunks.ts';
+import { type Change, editScript } from './edit-script.ts';
+import { renderHunks, type Sides } from './render-hunks.ts';
+import { areEqual, hasNul, TextFile } from './text-file.ts';
 
 /** toybox diff: its only form is the unified one. */
 export const diff = defineProgram({
@@ -71,72 +71,82 @@ async function diffFiles(call: Call, pair: Pair): Promise<number> {
   const { context, options } = call;
   const { left, right } = pair;
   const [a, b] = [
-    pair.missing === 'left' ? '' : await contentOf(context, left),
-    pair.missing === 'right' ? '' : await contentOf(context, right),
+    pair.missing === 'left' ? Buffer.alloc(0) : await contentOf(context, left),
+    pair.missing === 'right' ? Buffer.alloc(0) : await contentOf(context, right),
   ];
-  const isBinary = !options.has('a') && (a.includes('\0') || b.includes('\0'));
-  const sides = { a: linesWithEnds(a), b: linesWithEnds(b) };
-  const keys = keysOf(sides, options);
-  const all =
-    a === b
-      ? []
-      : isBinary
-        ? [{ aFrom: 0, aTo: 1, bFrom: 0, bTo: 1 }]
-        : await editScript(sides.a.length, sides.b.length, (i, j) => keys.a[i] === keys.b[j], context.turn);
-  const isBlank = (lines: readonly string[]) => lines.every((line) => line === '\n');
-  const changes = options.has('B')
-    ? all.filter(
-        ({ aFrom, aTo, bFrom, bTo }) => !isBlank(sides.a.slice(aFrom, aTo)) || !isBlank(sides.b.slice(bFrom, bTo)),
-      )
-    : all;
-  if (changes.length === 0) {
+  const isSame = () => {
     if (options.has('s')) context.out(`Files ${left} and ${right} are identical\n`);
     return 0;
-  }
-  if (isBinary || options.has('q')) {
+  };
+  const isOther = () => {
     context.out(`Files ${left} and ${right} differ\n`);
     return 1;
-  }
+  };
+  const { turn } = context;
+  if (await areEqual(a, b, turn)) return isSame();
+  if (!options.has('a') && ((await hasNul(a, turn)) || (await hasNul(b, turn)))) return isOther();
+  const keyOf = keyFor(options);
+  const sides = { a: await TextFile.of(a, turn, keyOf), b: await TextFile.of(b, turn, keyOf) };
+  const all = await editScript(sides.a.length, sides.b.length, (i, j) => sides.a.isSame(i, sides.b, j), turn);
+  const changes = options.has('B') ? await withoutBlanks(all, sides, turn) : all;
+  if (changes.length === 0) return isSame();
+  if (options.has('q')) return isOther();
   const [leftLabel, rightLabel] = options.values('L');
   const shown = async (name: string, isMissing: boolean, label: string | undefined) =>
     label ?? `${isMissing ? '/dev/null' : name}\t${await timeOf(context, isMissing ? '-' : name)}`;
   const header = `--- ${await shown(left, pair.missing === 'left', leftLabel)}\n+++ ${await shown(right, pair.missing === 'right', rightLabel)}\n`;
   const lines = options.value('U');
-  const text = renderHunks(sides, changes, {
+  const hunks = renderHunks(sides, changes, {
     context: lines === undefined ? 3 : Number(lines) || 0,
     expandsTabs: options.has('t'),
     leadingTab: options.has('T'),
   });
   await context.out(header);
-  await context.out(Buffer.from(text, 'latin1'));
+  for (const piece of hunks) await context.out(Buffer.from(piece, 'latin1'));
   return 1;
 }
 
-async function contentOf(context: ProgramContext, operand: string): Promise<string> {
+async function contentOf(context: ProgramContext, operand: string): Promise<Buffer> {
   try {
-    const content = await (await context.open(operand)).all();
-    requireLines(content);
-    return Buffer.from(content).toString('latin1');
+    const { buffer, byteOffset, length } = await (await context.open(operand)).all();
+    return Buffer.from(buffer, byteOffset, length);
   } catch (error) {
     if (errnoCode(error) === undefined) throw error;
     throw new MissingError(`${operand}: ${strerror(error)}`);
   }
 }
 
-function linesWithEnds(text: string): readonly string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+/** Those that are more than empty lines. */
+async function withoutBlanks(
+  changes: readonly Change[],
+  { a, b }: Sides,
+  turn: ProgramContext['turn'],
+): Promise<readonly Change[]> {
+  const isBlank = async (file: TextFile, from: number, to: number) => {
+    for (let line = from; line < to; line += 1) {
+      if (file.line(line) !== '\n') return false;
+      await turn();
+    }
+    return true;
+  };
+  const kept: Change[] = [];
+  for (const change of changes) {
+    const { aFrom, aTo, bFrom, bTo } = change;
+    if (!(await isBlank(a, aFrom, aTo)) || !(await isBlank(b, bFrom, bTo))) kept.push(change);
+  }
+  return kept;
 }
 
-/** What of the lines is compared. */
-function keysOf({ a, b }: { readonly a: readonly string[]; readonly b: readonly string[] }, options: Options) {
-  const key = (line: string) => {
+/** What of a line is compared; undefined: all of it. */
+function keyFor(options: Options): ((line: string) => string) | undefined {
+  if (!['\r', 'w', 'b', 'i'].some((letter) => options.has(letter))) return undefined;
+  return (line) => {
     let text = line;
     if (options.has('\r')) text = text.replace(/\r+(?=\n|$)/, '');
     if (options.has('w')) text = text.replaceAll(/\s+/g, '');
     else if (options.has('b')) text = text.replace(/\s+$/, '').replaceAll(/\s+/g, ' ');
     return options.has('i') ? text.toLowerCase() : text;
   };
-  return { a: a.map(key), b: b.map(key) };
 }
 
 /** `2023-10-15 15:34:00.000000000 +0000` */

@@ -9,6 +9,9 @@ export interface Change {
 /** With more lines than this to take away or add, finding the fewest takes more memory than a phone has. */
 const mostEdits = 4_000;
 
+/** Lines that are compared before others have their turn. */
+const fewLines = 4_096;
+
 /**
  * The fewest lines to take away and add that make `b` of `a`, after Myers.
  *
@@ -20,10 +23,13 @@ export async function editScript(
   same: (i: number, j: number) => boolean,
   turn: () => Promise<void> | undefined,
 ): Promise<readonly Change[]> {
+  const shorter = Math.min(aLength, bLength);
   let start = 0;
-  while (start < aLength && start < bLength && same(start, start)) start += 1;
+  for (; start < shorter && same(start, start); start += 1) if (start % fewLines === 0) await turn();
   let tail = 0;
-  while (tail < aLength - start && tail < bLength - start && same(aLength - 1 - tail, bLength - 1 - tail)) tail += 1;
+  for (; tail < shorter - start && same(aLength - 1 - tail, bLength - 1 - tail); tail += 1) {
+    if (tail % fewLines === 0) await turn();
+  }
   const [n, m] = [aLength - start - tail, bLength - start - tail];
   if (n === 0 && m === 0) return [];
   const whole = { aFrom: start, aTo: start + n, bFrom: start, bTo: start + m };
@@ -47,7 +53,9 @@ async function frontiers(
     trace.push(reach);
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
       let i = before === undefined ? 0 : step(before, edits, diagonal);
-      while (i < n && i - diagonal < m && i - diagonal >= 0 && same(i, i - diagonal)) i += 1;
+      for (; i < n && i - diagonal < m && i - diagonal >= 0 && same(i, i - diagonal); i += 1) {
+        if (i % fewLines === 0) await turn();
+      }
       reach[diagonal + edits] = i;
       if (i >= n && i - diagonal >= m) return trace;
     }

@@ -1,10 +1,10 @@
 import { expandTabs } from '../text/byte-programs.ts';
 import type { Change } from './edit-script.ts';
+import type { TextFile } from './text-file.ts';
 
-/** Lines of both files, their ends included; Latin-1. */
 export interface Sides {
-  readonly a: readonly string[];
-  readonly b: readonly string[];
+  readonly a: TextFile;
+  readonly b: TextFile;
 }
 
 export interface HunkStyle {
@@ -15,9 +15,8 @@ export interface HunkStyle {
   readonly leadingTab: boolean;
 }
 
-/** The hunks of a unified diff. Changes that fewer lines than those of context part share one. */
-export function renderHunks({ a, b }: Sides, changes: readonly Change[], style: HunkStyle): string {
-  let text = '';
+/** The hunks of a unified diff, in pieces; Latin-1. Changes that fewer lines than those of context part share one. */
+export function* renderHunks({ a, b }: Sides, changes: readonly Change[], style: HunkStyle): Generator<string> {
   let printed = 0;
   for (let at = 0; at < changes.length; ) {
     const group: Change[] = [];
@@ -34,18 +33,17 @@ export function renderHunks({ a, b }: Sides, changes: readonly Change[], style: 
     const after = Math.min(style.context, a.length - last.aTo);
     const [aFrom, aTo] = [first.aFrom - before, last.aTo + after];
     const [bFrom, bTo] = [first.bFrom - before, last.bTo + after];
-    text += `@@ -${range(aFrom, aTo)} +${range(bFrom, bTo)} @@\n`;
+    yield `@@ -${range(aFrom, aTo)} +${range(bFrom, bTo)} @@\n`;
     let line = aFrom;
     for (const change of group) {
-      text += render(' ', a.slice(line, change.aFrom), style);
-      text += render('-', a.slice(change.aFrom, change.aTo), style);
-      text += render('+', b.slice(change.bFrom, change.bTo), style);
+      yield* render(' ', a, { from: line, to: change.aFrom }, style);
+      yield* render('-', a, { from: change.aFrom, to: change.aTo }, style);
+      yield* render('+', b, { from: change.bFrom, to: change.bTo }, style);
       line = change.aTo;
     }
-    text += render(' ', a.slice(line, aTo), style);
+    yield* render(' ', a, { from: line, to: aTo }, style);
     printed = aTo;
   }
-  return text;
 }
 
 function range(from: number, to: number): string {
@@ -53,12 +51,24 @@ function range(from: number, to: number): string {
   return count === 1 ? String(from + 1) : `${count === 0 ? from : from + 1},${count}`;
 }
 
-function render(mark: string, lines: readonly string[], { expandsTabs, leadingTab }: HunkStyle): string {
-  return lines
-    .map((line) => {
-      const text = expandsTabs ? expandTabs(line, [8]) : line;
-      const end = text.endsWith('\n') ? '' : '\n\\ No newline at end of file\n';
-      return `${mark}${leadingTab ? '\t' : ''}${text}${end}`;
-    })
-    .join('');
+/** Characters that are printed at once. */
+const pieceLength = 65_536;
+
+function* render(
+  mark: string,
+  file: TextFile,
+  { from, to }: { readonly from: number; readonly to: number },
+  { expandsTabs, leadingTab }: HunkStyle,
+): Generator<string> {
+  let piece = '';
+  for (let index = from; index < to; index += 1) {
+    const line = file.line(index);
+    const text = expandsTabs ? expandTabs(line, [8]) : line;
+    const end = text.endsWith('\n') ? '' : '\n\\ No newline at end of file\n';
+    piece += `${mark}${leadingTab ? '\t' : ''}${text}${end}`;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece !== '') yield piece;
 }

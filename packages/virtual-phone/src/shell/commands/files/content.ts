@@ -83,6 +83,7 @@ export const touch = fileProgram({
     const { disk, clock } = call.system;
     const moment = await touchTime(call.value('d'), call.value('t'));
     for (const operand of call.operands) {
+      await call.turn();
       try {
         const path = call.at(operand);
         if (!(await disk.exists(path))) {

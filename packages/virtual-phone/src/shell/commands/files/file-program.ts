@@ -62,6 +62,8 @@ export function fileProgram(definition: {
           status = 1;
         },
         async attempt(label, call) {
+          // Operands may be many.
+          await context.turn();
           try {
             await call();
             return true;

@@ -17,6 +17,7 @@ export const ln = fileProgram({
     const isFolder = (await kindOf(call, target, !call.has('n'))) === 'directory';
     if (isFolder && call.has('T')) return call.fail(`'${target}' is a directory`);
     for (const source of sources) {
+      await call.turn();
       await makeLink(call, source, isFolder ? `${target.replace(/\/+$/, '')}/${posix.basename(source)}` : target);
     }
   },

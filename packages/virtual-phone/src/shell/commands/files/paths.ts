@@ -10,6 +10,7 @@ export const readlink = fileProgram({
   async run(call) {
     const { disk } = call.system;
     for (const [place, operand] of call.operands.entries()) {
+      await call.turn();
       try {
         const path = call.at(operand);
         const target = call.has('m')
@@ -65,6 +66,7 @@ export const realpath = fileProgram({
   least: 1,
   async run(call) {
     for (const operand of call.operands) {
+      await call.turn();
       try {
         call.out(`${await pathOfNew(call, call.at(operand))}\n`);
       } catch (error) {

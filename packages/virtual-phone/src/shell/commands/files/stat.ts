@@ -15,6 +15,7 @@ export const stat = fileProgram({
   least: 1,
   async run(call) {
     for (const operand of call.operands) {
+      await call.turn();
       try {
         const found = await call.stat(operand, { followLinks: call.has('L') });
         const format = call.value('c') ?? (call.has('t') ? (call.has('f') ? terseSystem : terse) : undefined);

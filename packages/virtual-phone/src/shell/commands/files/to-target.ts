@@ -28,6 +28,7 @@ export async function toTarget(call: FileCall, act: (transfer: Transfer) => Prom
   }
   if (isDirectory && !isFolder) return call.fail(`'${target}' is a directory`);
   for (const source of sources) {
+    await call.turn();
     const from = call.at(source);
     const isContent = /(^|\/)\.\.?\/?$/.test(source);
     const name = call.has('D') ? source : posix.basename(from);

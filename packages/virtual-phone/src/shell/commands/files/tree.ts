@@ -35,6 +35,7 @@ async function removeTree(
 ): Promise<boolean> {
   const { disk } = call.system;
   const asks = call.has('i') && !call.has('f');
+  await call.turn();
   try {
     const { kind } = await disk.stat(path, call.identity, { followLinks: false });
     const isFolder = kind === 'directory';
@@ -42,7 +43,6 @@ async function removeTree(
     if (asks && !(await confirm(call, `rm ${isFolder ? 'dir ' : ''}${label}`))) return false;
     let isEmpty = true;
     for (const name of isFolder ? await disk.list(path, call.identity) : []) {
-      await call.turn();
       const options = { label: posix.join(label, name), recursive };
       if (!(await removeTree(call, posix.join(path, name), options))) isEmpty = false;
     }
@@ -66,6 +66,7 @@ export const rmdir = fileProgram({
   least: 1,
   async run(call) {
     for (const operand of call.operands) {
+      await call.turn();
       let label = operand.replace(/(.)\/+$/, '$1');
       while (await removeFolder(call, label)) {
         const above = posix.dirname(label);

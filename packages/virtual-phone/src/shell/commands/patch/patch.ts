@@ -24,7 +24,7 @@ export const patch = defineProgram({
     const input = await openOperand(context, 'patch', options.value('i') ?? second ?? '-');
     if (input === undefined) return 1;
     const given = await input.all();
-    requireLines(given);
+    requireLittle(given);
     const patches = parsePatch(decode(given));
     let status = 0;
     for (const each of patches) {
@@ -62,7 +62,7 @@ async function patchOne(
   const isGone = newName === undefined;
   if (!options.has('s')) context.out(`${isGone ? 'removing' : isNew ? 'creating' : 'patching'} ${name}\n`);
   const content = isNew ? new Uint8Array() : await disk.read(path, context.identity);
-  requireLines(content);
+  requireLittle(content);
   const before = decode(content);
   const same = options.has('l') ? sameWords : sameText;
   const patched = await patchText(before, hunks, { fuzz: fuzzOf(options), same, turn: context.turn });
@@ -76,6 +76,15 @@ async function patchOne(
     await disk.write(path, encode(patched.text), context.identity);
   }
   return 0;
+}
+
+/** Bytes. A file that is patched is a source text; all of it is worked on at once, which holds up other phones. */
+const mostBytes = 16 * 1024 * 1024;
+
+/** @throws RangeError for more than one patch may hold */
+function requireLittle(content: Uint8Array): void {
+  if (content.length > mostBytes) throw new RangeError('Out of memory');
+  requireLines(content);
 }
 
 /** The file the patch means, without so many folders at its front as `-p` says; without that, without all. */

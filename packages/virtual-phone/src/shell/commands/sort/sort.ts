@@ -1,6 +1,6 @@
 import { defineProgram } from '../../program.ts';
 import { type Options, parseOptions } from '../options.ts';
-import { byteLines, compareBytes } from '../text/byte-lines.ts';
+import { byteLines, compareBytes, writeLines } from '../text/byte-lines.ts';
 import { openOperand, unknownOption } from '../text/streams.ts';
 import { compareBy } from './compare-by.ts';
 import { mergeSort } from './merge-sort.ts';
@@ -35,7 +35,7 @@ export const sort = defineProgram({
         status = 1;
         continue;
       }
-      const some = await byteLines(input, end);
+      const { lines: some } = await byteLines(context, input, end);
       if (!options.has('c')) for (const line of some) lines.push(line);
       else {
         const place = await firstWrong(some, (a, b) => isWrong(compare(a, b), options), context.turn);
@@ -46,17 +46,20 @@ export const sort = defineProgram({
     }
     if (options.has('c')) return status;
     const sorted = await mergeSort(lines, compare, context.turn);
-    const result = options.has('u')
-      ? sorted.filter((line, at) => at === 0 || compare(sorted[at - 1] ?? '', line) !== 0)
-      : sorted;
-    const bytes = Buffer.from(result.map((line) => line + end).join(''), 'latin1');
-    const file = options.value('o');
+    const isLeftOut = (at: number) =>
+      options.has('u') && at > 0 && compare(sorted[at - 1] ?? '', sorted[at] ?? '') === 0;
+    const name = options.value('o');
     // The inputs have been read by now: one of them may be the output.
-    if (file === undefined) await context.out(bytes);
-    else await (await context.create(file, 'write')).write(bytes);
+    const file = name === undefined ? undefined : await context.create(name, 'write');
+    const write = (bytes: Uint8Array) => (file === undefined ? context.out(bytes) : file.write(bytes));
+    await writeLines(ended(sorted, end, isLeftOut), write, context.turn);
     return status;
   },
 });
+
+function* ended(lines: readonly string[], end: string, isLeftOut: (at: number) => boolean): Generator<string> {
+  for (const [at, line] of lines.entries()) yield isLeftOut(at) ? '' : line + end;
+}
 
 /** Place of the first line that does not follow on the one before; -1 when all do. */
 async function firstWrong(

@@ -1,7 +1,8 @@
 import Database, { type Database as Connection, type Statement } from 'better-sqlite3';
+import { mostPages } from '../../../disk/bound-database.ts';
 import { findPlace, type Place } from '../../../sql/find-places.ts';
 import { lexSql, type SqlToken, unquote } from '../../../sql/lex-sql.ts';
-import type { SqlHost } from '../../../sql/messages.ts';
+import type { PlaceOnHost, SqlHost } from '../../../sql/messages.ts';
 import type { SqlSources } from '../../../sql/sql-sources.ts';
 import { useSources } from '../../../sql/use-sources.ts';
 import { type CliRequest, memory } from './cli-request.ts';
@@ -93,7 +94,16 @@ async function open({ file, ...request }: CliRequest, host: SqlHost): Promise<Co
   if (place.readonly || place.host === memory) return database;
   database.pragma('synchronous = OFF');
   database.pragma('journal_mode = WAL');
+  boundSchema(database, 'main', place.room);
   return database;
+}
+
+/** Beyond the phone's room SQLite says that the disk is full. */
+function boundSchema(database: Connection, schema: string, room: number): void {
+  if (!Number.isFinite(room)) return;
+  const numberOf = (name: string) => Number(database.pragma(`${schema}.${name}`, { simple: true }));
+  const most = mostPages({ pages: numberOf('page_count'), pageBytes: numberOf('page_size'), room });
+  database.pragma(`${schema}.max_page_count = ${most}`);
 }
 
 async function runAll(session: Session, request: CliRequest, input: string): Promise<number> {
@@ -163,19 +173,20 @@ async function runWithPlace(place: Place, { database, host }: Session): Promise<
   const found = await openFor(file, host, database.readonly);
   if (place.kind === 'attach') {
     // By the parameter, whose text SQLite takes as it is.
-    database.prepare(`ATTACH ? AS ${quoteName(place.schema)}`).run(found);
+    database.prepare(`ATTACH ? AS ${quoteName(place.schema)}`).run(found.host);
+    if (!database.readonly) boundSchema(database, quoteName(place.schema), found.room);
     return;
   }
   const schema = place.schema === undefined ? '' : quoteName(place.schema);
-  database.prepare(`VACUUM ${schema} INTO ?`).run(found);
+  database.prepare(`VACUUM ${schema} INTO ?`).run(found.host);
 }
 
-async function openFor(file: string, host: SqlHost, readonly: boolean): Promise<string> {
+async function openFor(file: string, host: SqlHost, readonly: boolean): Promise<PlaceOnHost> {
   try {
     const place = await openPlace(file, host);
     // SQLite would open it as it opened the first, which may be written to: only its users' rights say no.
     if (place.readonly && !readonly) throw Object.assign(new Error('read-only'), { code: 'EACCES' });
-    return place.host;
+    return place;
   } catch (error) {
     if (!hasCode(error)) throw error;
     throw new Error(`unable to open database: ${file}`, { cause: error });

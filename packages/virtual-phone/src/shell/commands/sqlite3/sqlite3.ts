@@ -1,4 +1,4 @@
-import type { LentDatabase } from '../../../disk/disk.ts';
+import type { LentDatabase, Revocation } from '../../../disk/disk.ts';
 import { runSql } from '../../../sql/sql-process.ts';
 import { momentNow } from '../../../sql/sql-sources.ts';
 import type { OpenFile } from '../../files/open-file.ts';
@@ -25,7 +25,10 @@ export const sqlite3 = defineProgram({
 });
 
 /** Of SQLite, where its process ended instead. */
-const ioError = { message: 'disk I/O error', code: 10 };
+const ends = {
+  gone: { message: 'disk I/O error', code: 10 },
+  full: { message: 'database or disk is full', code: 13 },
+} as const;
 const noMemory = { message: 'out of memory', code: 7 };
 
 async function runCli(request: CliRequest, context: ProgramContext): Promise<number> {
@@ -34,6 +37,7 @@ async function runCli(request: CliRequest, context: ProgramContext): Promise<num
   const lent: LentDatabase[] = [];
   let file: OpenFile | undefined;
   const ended = new AbortController();
+  let revoked: Revocation | undefined;
   try {
     const result = await runSql(
       { kind: 'cli', request, input, moment: { ...momentNow(system.sqlSources), zone: zoneOf(context) } },
@@ -47,9 +51,13 @@ async function runCli(request: CliRequest, context: ProgramContext): Promise<num
           },
           err: async (text) => context.err(text),
           async open(path) {
-            const database = await system.disk.lendDatabase(resolvePath(cwd, path), identity, () => ended.abort());
+            const database = await system.disk.lendDatabase(resolvePath(cwd, path), identity, (why) => {
+              revoked ??= why;
+              ended.abort();
+            });
             lent.push(database);
-            return { host: database.host, readonly: database.readonly };
+            const { host, readonly, room } = database;
+            return { host, readonly, room };
           },
           read: async (path) => await (await context.open(path)).all(),
           async sendOutputTo(path) {
@@ -59,7 +67,7 @@ async function runCli(request: CliRequest, context: ProgramContext): Promise<num
       },
     );
     if (result !== undefined && 'status' in result) return result.status;
-    const { message, code } = ended.signal.aborted ? ioError : noMemory;
+    const { message, code } = revoked === undefined ? noMemory : ends[revoked];
     context.err(`Error: ${message}\n`);
     return code;
   } finally {

@@ -7,7 +7,7 @@ import type { TarEntry } from './tar-format.ts';
 
 /** A line of `-t`, with `-v` as ls has it. */
 export function listEntry(call: FileCall, entry: TarEntry): void {
-  const { kind, mode, size, name, target, modifiedMs } = { ...entry, size: entry.content.length };
+  const { kind, mode, size, name, target, modifiedMs } = entry;
   const isLink = kind === 'symlink' || kind === 'hardlink';
   const label = isLink ? `${name} -> ${target}` : name;
   if (!call.has('v')) {
@@ -25,7 +25,7 @@ export function listEntry(call: FileCall, entry: TarEntry): void {
 /** Puts an entry where it belongs below the folder; one that would be outside of it is not. */
 export async function extractEntry(call: FileCall, entry: TarEntry, cwd: string): Promise<void> {
   if (call.has('O')) {
-    await call.out(entry.content);
+    for await (const piece of entry.content()) await call.out(piece);
     return;
   }
   const name = entry.name.replace(/^\/+/, '');
@@ -43,11 +43,12 @@ export async function extractEntry(call: FileCall, entry: TarEntry, cwd: string)
 
 async function place(
   call: FileCall,
-  { kind, mode, target, content, modifiedMs, uid, gid }: TarEntry,
+  entry: TarEntry,
   { path, cwd }: { readonly path: string; readonly cwd: string },
 ): Promise<void> {
   const { disk } = call.system;
   const { identity } = call;
+  const { kind, mode, target, modifiedMs, uid, gid } = entry;
   if (kind === 'directory') {
     await disk.mkdir(path, identity, { recursive: true, mode });
     return;
@@ -62,7 +63,21 @@ async function place(
   if (kind === 'symlink') return await disk.symlink(target, path, identity);
   if (kind === 'hardlink') return await disk.link(posix.join(cwd, target), path, identity);
   if (kind === 'pipe') return await disk.mkfifo(path, identity, { mode });
-  await disk.write(path, content, identity, { mode: identity.uid === 0 ? mode : mode & 0o777 });
+  await writeFile(call, path, entry.content());
+  await disk.chmod(path, identity.uid === 0 ? mode : mode & 0o777, identity);
   if (identity.uid === 0 && !call.has('o')) await disk.chown(path, { uid, gid }, identity);
   if (!call.has('m')) await disk.setTimes(path, { modifiedMs }, identity);
+}
+
+/** A new file of what comes piece by piece. */
+export async function writeFile(call: FileCall, path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = await call.create(path, 'write');
+  try {
+    for await (const piece of content) {
+      await file.write(piece);
+      await call.turn();
+    }
+  } finally {
+    call.close(file);
+  }
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { endOfArchive, readEntries, type TarEntry, writeEntry } from './tar-format.ts';
+import { ByteReader } from '../../byte-reader.ts';
+import { inputOf } from '../../program-input.ts';
+import { endOfArchive, padding, readEntries, renderHeader, type TarHeader } from './tar-format.ts';
 
-const entry: TarEntry = {
+const entry: TarHeader = {
   name: 'folder/file',
   kind: 'file',
   mode: 0o640,
@@ -11,21 +13,38 @@ const entry: TarEntry = {
   group: 'shell',
   modifiedMs: 1_697_384_000_000,
   target: '',
-  content: Buffer.from('content'),
+  size: 7,
 };
 
-it('reads what it writes, names longer than a header holds too', () => {
+const whole = (header: TarHeader) => Buffer.concat([renderHeader(header), Buffer.from('content'), padding(7)]);
+
+async function read(archive: Uint8Array) {
+  const bytes = new ByteReader(inputOf(archive));
+  const entries: unknown[] = [];
+  for await (const each of readEntries(bytes)) {
+    if (each === undefined) entries.push(undefined);
+    else {
+      const { content, ...header } = each;
+      entries.push({ ...header, text: (await new ByteReader(content()).take(header.size)).toString() });
+    }
+  }
+  return entries;
+}
+
+it('reads what it writes, names longer than a header holds too', async () => {
   const long = { ...entry, name: `${'long/'.repeat(40)}name` };
-  const archive = Buffer.concat([writeEntry(entry), writeEntry(long), endOfArchive]);
-  expect([...readEntries(archive)]).toEqual([entry, long].map((each) => expect.objectContaining({ ...each })));
+  const archive = Buffer.concat([whole(entry), whole(long), endOfArchive]);
+  expect(await read(archive)).toEqual([entry, long].map((each) => ({ ...each, text: 'content' })));
 });
 
-it.each(['-1000', '-77777777777', 'x', ''])('goes on behind a header whose size is "%s"', (size) => {
-  const header = writeEntry({ ...entry, name: 'odd', content: new Uint8Array() });
+it.each(['-1000', '-77777777777', 'x', ''])('goes on behind a header whose size is "%s"', async (size) => {
+  const header = renderHeader({ ...entry, name: 'odd', size: 0 });
   header.fill(0, 124, 136).write(size, 124, 'latin1');
   header.fill(' ', 148, 156);
   const sum = header.reduce((total, byte) => total + byte, 0);
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
-  const names = [...readEntries(Buffer.concat([header, writeEntry(entry), endOfArchive]))].map((each) => each?.name);
-  expect(names).toEqual(['odd', 'folder/file']);
+  expect(await read(Buffer.concat([header, whole(entry), endOfArchive]))).toEqual([
+    expect.objectContaining({ name: 'odd', text: '' }),
+    expect.objectContaining({ name: 'folder/file', text: 'content' }),
+  ]);
 });

@@ -1,7 +1,8 @@
+import type { ByteReader } from '../../byte-reader.ts';
 import { decode, encode } from '../../bytes.ts';
 
-/** One entry of an archive. */
-export interface TarEntry {
+/** What an archive says of one entry. */
+export interface TarHeader {
   readonly name: string;
   readonly kind: 'file' | 'directory' | 'symlink' | 'hardlink' | 'pipe';
   readonly mode: number;
@@ -12,19 +13,31 @@ export interface TarEntry {
   readonly modifiedMs: number;
   /** Where a link leads. */
   readonly target: string;
-  readonly content: Uint8Array;
+  /** Bytes of the content. */
+  readonly size: number;
+}
+
+/** One entry of an archive that is being read. */
+export interface TarEntry extends TarHeader {
+  /** Until the next entry is asked for. */
+  content(): AsyncIterable<Uint8Array>;
 }
 
 const block = 512;
 const kinds = { file: '0', hardlink: '1', symlink: '2', directory: '5', pipe: '6' } as const;
 
-/** The entry in GNU's form: long names go before it in entries of their own. */
-export function writeEntry(entry: TarEntry): Buffer {
+/** What stands before an entry's content, in GNU's form: long names are entries of their own. */
+export function renderHeader(entry: TarHeader): Buffer {
   const long = [
     ...(Buffer.byteLength(entry.name) > 100 ? [longName('L', entry.name)] : []),
     ...(Buffer.byteLength(entry.target) > 100 ? [longName('K', entry.target)] : []),
   ];
-  return Buffer.concat([...long, header(entry, kinds[entry.kind]), padded(entry.content)]);
+  return Buffer.concat([...long, header(entry, kinds[entry.kind])]);
+}
+
+/** What stands after the content. */
+export function padding(size: number): Uint8Array {
+  return new Uint8Array(roundUp(size) - size);
 }
 
 /** Two empty blocks. */
@@ -33,10 +46,14 @@ export const endOfArchive: Uint8Array = new Uint8Array(2 * block);
 function longName(type: string, name: string): Buffer {
   const content = encode(`${name}\0`);
   const plain = { mode: 0, uid: 0, gid: 0, user: '', group: '', modifiedMs: 0, target: '' };
-  return Buffer.concat([header({ ...plain, name: '././@LongLink', kind: 'file', content }, type), padded(content)]);
+  return Buffer.concat([
+    header({ ...plain, name: '././@LongLink', kind: 'file', size: content.length }, type),
+    content,
+    padding(content.length),
+  ]);
 }
 
-function header(entry: TarEntry, type: string): Buffer {
+function header(entry: TarHeader, type: string): Buffer {
   const bytes = Buffer.alloc(block);
   const put = (text: string, at: number, most: number) => bytes.set(encode(text).subarray(0, most), at);
   const octal = (value: number, at: number, width: number) =>
@@ -51,7 +68,7 @@ function header(entry: TarEntry, type: string): Buffer {
   octal(entry.mode & 0o7777, 100, 8);
   octal(entry.uid, 108, 8);
   octal(entry.gid, 116, 8);
-  octal(entry.content.length, 124, 12);
+  octal(entry.size, 124, 12);
   octal(entry.modifiedMs / 1_000, 136, 12);
   put(' '.repeat(8), 148, 8);
   put(type, 156, 1);
@@ -64,8 +81,8 @@ function header(entry: TarEntry, type: string): Buffer {
   return bytes;
 }
 
-function padded(content: Uint8Array): Buffer {
-  return Buffer.concat([content], Math.ceil(content.length / block) * block);
+function roundUp(size: number): number {
+  return Math.ceil(size / block) * block;
 }
 
 /** No path is longer: what reads names may take time that grows with their square. */
@@ -73,45 +90,45 @@ const longestName = 8_192;
 const longestHeader = 65_536;
 
 /** Entries of an archive, one after another; undefined when these bytes are none. */
-export function* readEntries(bytes: Buffer): Generator<TarEntry | undefined> {
+export async function* readEntries(bytes: ByteReader): AsyncGenerator<TarEntry | undefined> {
   let name: string | undefined;
   let target: string | undefined;
-  if (bytes.length < block) yield undefined;
-  for (let at = 0; at + block <= bytes.length; ) {
-    const head = bytes.subarray(at, at + block);
-    if (head.every((byte) => byte === 0)) return;
-    if (!isHeader(head)) {
+  for (;;) {
+    const isFirst = bytes.at === 0;
+    const head = await bytes.take(block);
+    if (head.length < block && !isFirst) return;
+    if (head.length === block && head.every((byte) => byte === 0)) return;
+    if (head.length < block || !isHeader(head)) {
       yield undefined;
       return;
     }
     const size = octalAt(head, 124, 12);
-    const content = bytes.subarray(at + block, at + block + size);
-    at += block + Math.ceil(size / block) * block;
+    const end = bytes.at + roundUp(size);
     const type = textAt(head, 156, 1);
-    const given = content.subarray(0, longestName);
-    if (type === 'L') name = decode(given).replace(/\0.*$/s, '');
-    else if (type === 'K') target = decode(given).replace(/\0.*$/s, '');
+    if (type === 'L') name = decode(await bytes.take(Math.min(size, longestName))).replace(/\0.*$/s, '');
+    else if (type === 'K') target = decode(await bytes.take(Math.min(size, longestName))).replace(/\0.*$/s, '');
     else if (type === 'x') {
-      for (const line of decode(content.subarray(0, longestHeader)).split('\n')) {
+      for (const line of decode(await bytes.take(Math.min(size, longestHeader))).split('\n')) {
         const [, key, value] = /^\d+ ([^=]+)=(.*)$/s.exec(line) ?? [];
         if (key === 'path') name = value;
         if (key === 'linkpath') target = value;
       }
     } else if (type !== 'g') {
-      yield entryOf(head, { type, content, name, target });
+      yield { ...headerOf(head, { type, size, name, target }), content: () => bytes.pieces(size) };
       name = undefined;
       target = undefined;
     }
+    await bytes.skip(end - bytes.at);
   }
 }
 
-function entryOf(
+function headerOf(
   head: Buffer,
-  given: { type: string; content: Buffer; name: string | undefined; target: string | undefined },
-): TarEntry {
+  given: { type: string; size: number; name: string | undefined; target: string | undefined },
+): TarHeader {
   const prefix = textAt(head, 257, 8) === 'ustar' ? textAt(head, 345, 155) : '';
   const name = given.name ?? (prefix === '' ? '' : `${prefix}/`) + textAt(head, 0, 100);
-  const found = Object.entries(kinds).find(([, letter]) => letter === given.type)?.[0] as TarEntry['kind'] | undefined;
+  const found = Object.entries(kinds).find(([, letter]) => letter === given.type)?.[0] as TarHeader['kind'] | undefined;
   const kind = found ?? 'file';
   return {
     name,
@@ -123,7 +140,7 @@ function entryOf(
     group: textAt(head, 297, 32),
     modifiedMs: octalAt(head, 136, 12) * 1_000,
     target: given.target ?? textAt(head, 157, 100),
-    content: given.content,
+    size: given.size,
   };
 }
 

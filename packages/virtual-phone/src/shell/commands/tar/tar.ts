@@ -1,9 +1,10 @@
+import { ByteReader } from '../../byte-reader.ts';
 import { decode } from '../../bytes.ts';
 import { strerror } from '../../errno.ts';
 import { defineProgram } from '../../program.ts';
 import { type FileCall, fileProgram } from '../files/file-program.ts';
 import { compileGlob } from '../find/glob.ts';
-import { uncompress } from './compression.ts';
+import { isZlibError, uncompressed } from '../gzip/compression.ts';
 import { extractEntry, listEntry } from './extract.ts';
 import { packOperands } from './pack.ts';
 import { readEntries, type TarEntry } from './tar-format.ts';
@@ -42,7 +43,7 @@ const applet = fileProgram({
       else await readArchive({ ...call, fail }, { ...rules, lists: action === 't' });
     } catch (error) {
       const path = call.value('f') ?? '-';
-      return call.fail(`${path}: ${strerror(error)}`);
+      return call.fail(`${path}: ${isZlibError(error) ? error.message : strerror(error)}`);
     }
     if (hasErrors) call.fail('had errors');
   },
@@ -85,8 +86,7 @@ interface Reading {
 }
 
 async function readArchive(call: FileCall, { cwd, names, lists, isExcluded }: Reading): Promise<void> {
-  const read = Buffer.from(await (await call.open(call.value('f') ?? '-')).all());
-  const bytes = read[0] === 0x1f && read[1] === 0x8b ? await uncompress(read) : read;
+  const bytes = new ByteReader(uncompressed(await call.open(call.value('f') ?? '-')));
   const globs = names.map((name) => ({ plain: name.replace(/\/+$/, ''), fits: compileGlob(name, false) }));
   const isWanted = ({ name }: TarEntry) => {
     const plain = name.replace(/\/+$/, '');
@@ -96,7 +96,7 @@ async function readArchive(call: FileCall, { cwd, names, lists, isExcluded }: Re
       globs.some((glob) => plain === glob.plain || plain.startsWith(`${glob.plain}/`) || glob.fits(name))
     );
   };
-  for (const entry of readEntries(bytes)) {
+  for await (const entry of readEntries(bytes)) {
     await call.turn();
     if (entry === undefined) {
       call.failSilently();

@@ -3,7 +3,7 @@ import { strerror } from '../../errno.ts';
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import type { ProgramInput } from '../../program-input.ts';
 import { parseOptions } from '../options.ts';
-import { byteLines, compareBytes } from './byte-lines.ts';
+import { byteLines, compareBytes, writeLines } from './byte-lines.ts';
 import { LineSource } from './line-source.ts';
 import { linesOf } from './lines.ts';
 import { numberOption } from './number-option.ts';
@@ -18,17 +18,21 @@ const tac = defineProgram({
       const input = await openOperand(context, 'tac', operand);
       if (input === undefined) status = 1;
       else {
-        const content = Buffer.from(await input.all());
-        const lines = await byteLines({ ...input, all: () => Promise.resolve(content) });
-        const isEnded = content.length === 0 || content.at(-1) === 0x0a;
-        // The last line comes first, without an end when it has none.
-        const text = lines.map((line, at) => (at === lines.length - 1 && !isEnded ? line : `${line}\n`)).reverse();
-        await context.out(Buffer.from(text.join(''), 'latin1'));
+        const { lines, isEnded } = await byteLines(context, input);
+        await writeLines(reversed(lines, isEnded), context.out, context.turn);
       }
     }
     return status;
   },
 });
+
+/** The last line comes first, without an end when it has none. */
+function* reversed(lines: readonly string[], isEnded: boolean): Generator<string> {
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at] ?? '';
+    yield at === lines.length - 1 && !isEnded ? line : `${line}\n`;
+  }
+}
 
 const comm = defineProgram({
   name: 'comm',

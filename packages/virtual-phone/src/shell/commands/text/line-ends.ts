@@ -1,8 +1,9 @@
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
+import { byteLines, writeLines } from './byte-lines.ts';
 import { openOperand } from './streams.ts';
 
 /** Of a file the content is replaced; without files the input goes to the output. */
-function lineEndProgram(name: string, convert: (text: string) => string): Program {
+function lineEndProgram(name: string, end: string): Program {
   return defineProgram({
     name,
     async run(context: ProgramContext) {
@@ -10,17 +11,28 @@ function lineEndProgram(name: string, convert: (text: string) => string): Progra
         // A file that is not there is told of, and no failure: it is so in toybox.
         const input = await openOperand(context, name, operand);
         if (input === undefined) continue;
-        const content = Buffer.from(await input.all()).toString('latin1');
-        const bytes = Buffer.from(convert(content), 'latin1');
-        if (operand === '-') await context.out(bytes);
-        else await (await context.create(operand, 'write')).write(bytes);
+        const { lines, isEnded } = await byteLines(context, input);
+        const last = lines.length - 1;
+        const convert = function* () {
+          for (const [at, line] of lines.entries()) yield at === last && !isEnded ? line : withoutReturn(line) + end;
+        };
+        const file = operand === '-' ? undefined : await context.create(operand, 'write');
+        await writeLines(
+          convert(),
+          (bytes) => (file === undefined ? context.out(bytes) : file.write(bytes)),
+          context.turn,
+        );
       }
       return 0;
     },
   });
 }
 
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
 export const lineEndPrograms: readonly Program[] = [
-  lineEndProgram('dos2unix', (text) => text.replaceAll('\r\n', '\n')),
-  lineEndProgram('unix2dos', (text) => text.replaceAll(/\r?\n/g, '\r\n')),
+  lineEndProgram('dos2unix', '\n'),
+  lineEndProgram('unix2dos', '\r\n'),
 ];

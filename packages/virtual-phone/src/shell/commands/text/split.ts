@@ -89,7 +89,6 @@ class Pieces {
   readonly #prefix: string;
   readonly #length: number;
   #file: OpenFile | undefined;
-  #descriptor = -1;
   count = 0;
   name = '';
 
@@ -103,17 +102,15 @@ class Pieces {
     if (this.#file === undefined) {
       if (this.count >= 26 ** this.#length) throw new SuffixError();
       this.name = this.#prefix + letters(this.count, this.#length);
-      this.#descriptor = this.#context.process.files.free();
       this.#file = await this.#context.create(this.name, 'write');
       this.count += 1;
     }
     await this.#file.write(bytes);
+    await this.#context.turn();
   }
 
-  /** There may be more pieces than a process may have open. */
   close(): void {
-    const { files } = this.#context.process;
-    if (this.#file !== undefined && files.get(this.#descriptor) === this.#file) files.set(this.#descriptor, undefined);
+    if (this.#file !== undefined) this.#context.close(this.#file);
     this.#file = undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { ByteReader } from '../../byte-reader.ts';
 import { decode, encode } from '../../bytes.ts';
 import { strerror } from '../../errno.ts';
 import { defineProgram, type Program } from '../../program.ts';
@@ -19,13 +20,12 @@ const uuencode = defineProgram({
       options.operands.length > 1 ? (options.operands[0] ?? '-') : '-',
     );
     if (input === undefined) return 1;
-    const content = Buffer.from(await input.all());
+    const bytes = new ByteReader(input);
     const isBase64 = options.has('m');
     // toybox names this mode for every file.
     await context.out(`begin${isBase64 ? '-base64' : ''} 744 ${name}\n`);
     const size = isBase64 ? 57 : 45;
-    for (let at = 0; at < content.length; at += size) {
-      const part = content.subarray(at, at + size);
+    for (let part = await bytes.take(size); part.length > 0; part = await bytes.take(size)) {
       await context.out(`${isBase64 ? part.toString('base64') : encodeLine(part)}\n`);
     }
     await context.out(isBase64 ? '====\n' : 'end\n');

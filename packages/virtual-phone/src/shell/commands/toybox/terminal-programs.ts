@@ -1,6 +1,7 @@
 import { Terminal, type TerminalMode, usualMode } from '../../files/terminal.ts';
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import { parseOptions } from '../options.ts';
+import { byteLines } from '../text/byte-lines.ts';
 import { unknownOption } from '../text/streams.ts';
 
 /** The one terminal a client of adb gets. */
@@ -91,12 +92,14 @@ const more = defineProgram({
     let status = 0;
     for (const path of options.operands.length === 0 ? ['-'] : options.operands) {
       try {
-        const content = await (await context.open(path)).all();
-        const lines = Buffer.from(content)
-          .toString('latin1')
-          .split(/(?<=\n)/);
-        const isPaged = terminal !== undefined && options.operands.length > 0;
-        const step = isPaged ? Math.max(1, terminal.size.rows - 1) : Math.max(1, lines.length);
+        const input = await context.open(path);
+        if (terminal === undefined || options.operands.length === 0) {
+          for await (const chunk of input) await context.out(chunk);
+          continue;
+        }
+        const { lines: all, isEnded } = await byteLines(context, input);
+        const lines = all.map((line, at) => (at === all.length - 1 && !isEnded ? line : `${line}\n`));
+        const step = Math.max(1, terminal.size.rows - 1);
         for (let at = 0; at < lines.length; at += step) {
           if (at > 0) {
             await context.out(prompt);
@@ -114,4 +117,12 @@ const more = defineProgram({
   },
 });
 
-export const terminalPrograms: readonly Program[] = [more, stty, tty];
+const clear = defineProgram({
+  name: 'clear',
+  run({ out }) {
+    out('\x1b[2J\x1b[H');
+    return 0;
+  },
+});
+
+export const terminalPrograms: readonly Program[] = [clear, more, stty, tty];

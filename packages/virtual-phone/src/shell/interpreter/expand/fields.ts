@@ -12,18 +12,17 @@ export const wordBreak = Symbol('word break');
 export type Expanded = ExpandedPiece | typeof wordBreak;
 
 /** Cuts what a word has become into the words that it makes. */
-export function splitFields(pieces: readonly Expanded[], separators: string): Piece[][] {
-  const fields: Piece[][] = [];
+export function* splitFields(pieces: readonly Expanded[], separators: string): Generator<Piece[]> {
   let field: Piece[] | undefined;
-  const end = () => {
-    if (field !== undefined) fields.push(field);
+  const end = function* () {
+    if (field !== undefined) yield field;
     field = undefined;
   };
   /** White space ended the field before: a separator that follows belongs to the same gap. */
   let isAfterSpace = false;
   for (const piece of pieces) {
     if (piece === wordBreak) {
-      end();
+      yield* end();
       continue;
     }
     if (!piece.split || separators === '') {
@@ -47,16 +46,15 @@ export function splitFields(pieces: readonly Expanded[], separators: string): Pi
       if (character === '') break;
       if (' \t\n'.includes(character)) {
         if (field !== undefined) isAfterSpace = true;
-        end();
+        yield* end();
       } else {
         if (field === undefined && !isAfterSpace) field = [];
-        end();
+        yield* end();
         isAfterSpace = false;
       }
     }
   }
-  end();
-  return fields;
+  yield* end();
 }
 
 export function textOf(pieces: readonly Piece[]): string {

@@ -21,8 +21,13 @@ export async function expandGlob(
     found = next.map((path) => `${path}/`);
   }
   const paths = found.map((path) => path.replace(/(.)\/$/, '$1'));
-  const isThere = await Promise.all(paths.map((path) => exists(path, at)));
-  return paths.filter((_, place) => isThere[place]).sort(compare);
+  const there: string[] = [];
+  for (const path of paths) {
+    const turn = at.pace();
+    if (turn !== undefined) await turn;
+    if (await exists(path, at)) there.push(path);
+  }
+  return there.sort(compare);
 }
 
 async function matchingNames(

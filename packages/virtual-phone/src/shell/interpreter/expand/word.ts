@@ -22,7 +22,7 @@ export async function expandWords(shell: Shell, words: readonly WordNode[]): Pro
       const turn = shell.step();
       if (turn !== undefined) await turn;
       for (const text of await expandWord(shell, each)) {
-        size += text.length + 16;
+        size += text.length + wordSize;
         checkSize(size);
         result.push(text);
       }
@@ -44,6 +44,9 @@ export async function expandPattern(shell: Shell, word: WordNode): Promise<Patte
 /** More than this does not fit into the memory that a phone gives one of its shells. */
 export const mostCharacters = 16 * 1024 * 1024;
 
+/** What a word takes besides its characters. */
+const wordSize = 64;
+
 export function checkSize(size: number): void {
   if (size > mostCharacters) throw new ShellError(`internal error: can't allocate ${size} data bytes`);
 }
@@ -62,22 +65,25 @@ function plainText(word: WordNode): string | undefined {
 
 async function expandWord(shell: Shell, word: WordNode): Promise<string[]> {
   const pieces = await expandParts(shell, word.parts, false);
-  const fields = splitFields(pieces, shell.variables.get('IFS') ?? ' \t\n');
-  if (shell.options.noglob || !fields.some(isPattern)) return fields.map(textOf);
   const result: string[] = [];
-  for (const field of fields) {
-    const paths = isPattern(field)
-      ? await expandGlob(field, {
-          disk: shell.start.system.disk,
-          who: shell.process.identity,
-          cwd: shell.cwd,
-          pace: () => shell.process.pace(),
-        })
-      : [];
+  for (const field of splitFields(pieces, shell.variables.get('IFS') ?? ' \t\n')) {
+    // `$@` may be many.
+    const turn = shell.process.pace();
+    if (turn !== undefined) await turn;
+    const paths = shell.options.noglob || !isPattern(field) ? [] : await pathsOf(shell, field);
     if (paths.length > 0) result.push(...paths);
     else result.push(textOf(field));
   }
   return result;
+}
+
+function pathsOf(shell: Shell, field: readonly Piece[]): Promise<readonly string[]> {
+  return expandGlob(field, {
+    disk: shell.start.system.disk,
+    who: shell.process.identity,
+    cwd: shell.cwd,
+    pace: () => shell.process.pace(),
+  });
 }
 
 async function expandPieces(shell: Shell, word: WordNode): Promise<Piece[]> {
