@@ -43,9 +43,6 @@ const QUIET_ARGUMENTS = [
   '--disable-features=SpareRendererForSitePerProcess,ExperimentalFlingAnimation,CDPScreenshotNewSurface,RenderDocument',
 ];
 
-/** Where time stands still: frames when they are wanted, and no pictures that move by the computer's clock. */
-const STANDING_ARGUMENTS = ['--disable-frame-rate-limit', '--blink-settings=imageAnimationPolicy=2'];
-
 /**
  * Starts a Chromium for the phones of this process; in its sandbox wherever this computer has one for it.
  *
@@ -99,7 +96,7 @@ async function launch(
         '--disable-partial-raster',
         // A large picture is drawn with what is around it, not in a frame after that.
         '--disable-checker-imaging',
-        ...(framesAtOnce ? STANDING_ARGUMENTS : []),
+        ...(framesAtOnce ? ['--disable-frame-rate-limit'] : []),
         ...sandboxArguments(sandbox),
       ],
       chromiumSandbox: sandbox.on,

@@ -5,7 +5,7 @@ import { fetchesElements } from './fetched-elements.ts';
 import { loads } from './loads.ts';
 import { framesWithin } from './page-door.ts';
 import { isStyled } from './page-style.ts';
-import { runDue, standsStill } from './standing-clock.ts';
+import { onDue, runDue, standsStill } from './standing-clock.ts';
 
 /** How long a script that changes the page with every frame is waited for: animations end, clocks do not. */
 const CHANGES_MS = 1_000;
@@ -48,7 +48,7 @@ export const stir = () => {
   hasChanged = true;
   noteMove();
 };
-/** A script may draw where the finger goes, and what scrolls is drawn elsewhere, which lays nothing out. */
+/** What may be drawn elsewhere or otherwise, and is laid out as before: a script draws on a canvas, or scrolls. */
 const noteMove = () => {
   hasStirred = true;
   isShown = false;
@@ -62,6 +62,7 @@ export function followChanges(around?: () => void): void {
   click = followClicks(window, { now: hostNow, after, turnPassed }, standsStill);
   for (const name of STIRRING_EVENTS) window.addEventListener(name, stir, { capture: true, passive: true });
   window.addEventListener('touchmove', noteMove, { capture: true, passive: true });
+  onDue(noteMove);
   const scroll = () => {
     scrolledAt = uptime();
     noteMove();

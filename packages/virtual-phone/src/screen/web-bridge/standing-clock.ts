@@ -26,6 +26,7 @@ const WORK_MS = 1_000;
 let standing: Standing | undefined;
 /** Moved here. A frame within a page goes by that of the page around it, which moves it. */
 let own: SteppedClock | undefined;
+let tellDue: () => void = () => undefined;
 
 export function standStill(atMs: number): SteppedClock {
   own = new SteppedClock(atMs);
@@ -60,9 +61,17 @@ export function afterPhoneMs(ms: number, act: () => void): () => void {
   return () => timer.cancel();
 }
 
+/** Told when something has been done by the clock: it may have drawn or scrolled, which nothing else in the page tells. */
+export function onDue(listener: () => void): void {
+  tellDue = listener;
+}
+
 /** Does what is due at this moment, one after the other with all that comes of it. */
 export async function runDue(): Promise<void> {
-  while (own?.runNext()) await taskDone();
+  while (own?.runNext()) {
+    tellDue();
+    await taskDone();
+  }
   followAnimations();
 }
 
@@ -82,7 +91,7 @@ async function taskDone(): Promise<void> {
 /** Takes hold of animations that have begun, in the page and in frames within it. */
 export function followAnimations(): void {
   standing?.animations.follow();
-  if (standing !== undefined) moveDrawings(standing.clock.uptime());
+  if (standing !== undefined && moveDrawings(standing.clock.uptime())) tellDue();
   for (const frame of framesWithin()) frame.follow();
 }
 

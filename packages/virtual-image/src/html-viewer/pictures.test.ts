@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHtml } from '../../test/html-page.ts';
+import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
+
+let phone: TestPhone;
+beforeAll(async () => {
+  phone = await openTestPhone();
+});
+afterAll(() => phone?.close());
+
+it('a picture is of where a page has come to rest that a finger flung', async () => {
+  const rows = Array.from({ length: 60 }, (_, row) => `<p>Row ${row}</p>`).join('');
+  await openHtml(phone, `<div style="height: 500px; overflow: auto">${rows}</div>`);
+  for (const pixels of [231, 238, 245, 252]) {
+    await fling(pixels);
+    await phone.pass(3_000);
+    await expectLastPicture();
+  }
+});
+
+it.each([
+  [
+    'a script draws by a timer',
+    `<canvas id="board"></canvas><script>
+      let x = 0;
+      setInterval(() => board.getContext('2d').fillRect((x += 3), 0, 2, 50), 300);
+    </script>`,
+  ],
+  [
+    'a style sheet moves',
+    `<style>@keyframes go { to { margin-left: 200px; } } div { animation: go 60s linear infinite; width: 50px; height: 50px; background: red; }</style><div></div>`,
+  ],
+  [
+    'an SVG moves by itself',
+    `<svg><rect width="50" height="50"><animate attributeName="x" from="0" to="200" dur="60s" repeatCount="indefinite" /></rect></svg>`,
+  ],
+])('a picture is of the moment when %s', async (_what, html) => {
+  await openHtml(phone, html);
+  const seen = new Set<string>();
+  for (let second = 0; second < 3; second += 1) {
+    await phone.pass(1_000);
+    seen.add(await expectLastPicture());
+  }
+  expect(seen.size).toBe(3);
+});
+
+/** One that was taken too early differs from the next: taking it has the page drawn. */
+async function expectLastPicture(): Promise<string> {
+  const taken = await picture();
+  expect(await picture()).toBe(taken);
+  return taken;
+}
+
+async function picture(): Promise<string> {
+  return Buffer.from(await screen().screenshot()).toString('base64');
+}
+
+async function fling(pixels: number): Promise<void> {
+  const steps = 14;
+  const y = (step: number) => 1_100 - (pixels * Math.min(step, steps)) / steps;
+  const last = steps + 2;
+  await screen().touch(
+    Array.from({ length: last + 1 }, (_, step) => ({
+      type: step === 0 ? 'down' : step === last ? 'up' : 'move',
+      x: 500,
+      y: y(step),
+      timeMs: (step * 1_000) / 60,
+    })),
+  );
+}
+
+function screen() {
+  if (phone.system.screen === null) throw new Error('The phone has no screen');
+  return phone.system.screen;
+}
