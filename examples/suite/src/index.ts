@@ -17,7 +17,8 @@ export default function firstSteps({ composites = true }: FirstStepsOptions = {}
     version: '1.0.0',
     tasks: [addContact, turnOnWifi, ...(composites ? [wifiThenContact] : [])],
 
-    // Once per device and run. Cheap when all is there already: a phone that is new shows what is new in an app first.
+    // Once per device and run, and again after another suite's episodes. Cheap when all is there already: a phone that is new
+    // shows what is new in an app first.
     async prepareDevice(context) {
       await setUpApp(context, {
         name: 'contacts',

@@ -21,7 +21,10 @@ export interface Suite {
   readonly tasks: readonly AnyTask[];
   /** What besides the tasks decides scores, e.g. `{ stepBudgets: 'published' }`; recorded with the run. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Once per device and run: installs, first-run screens, snapshots. Must be cheap when all is there already. */
+  /**
+   * Once per device and run, and again after episodes of another suite: installs, first-run screens, snapshots. Must be cheap
+   * when all is there already.
+   */
   prepareDevice?(context: SuiteContext): Promise<void>;
   /** Before each episode's own set-up: clock, app snapshots. */
   beforeEpisode?(context: SuiteContext, task: AnyTask): Promise<void>;

@@ -14,7 +14,7 @@ export interface EpisodeContext extends EpisodeParts {
   readonly episode: PlannedEpisode;
   readonly instance: TaskInstance;
   readonly device: Device;
-  /** Suites this device was prepared for; grows. */
+  /** The suite this device was last prepared for, if any. */
   readonly prepared: Set<string>;
   readonly tools: readonly AnyTool[];
   readonly deadlines: Deadlines;

@@ -11,7 +11,7 @@ import { type DeviceHold, partingMs } from './hold-device.ts';
 export interface PooledDevice {
   readonly device: Device;
   readonly facts: DeviceFacts;
-  /** Suites it was prepared for since it was opened. */
+  /** The suite it was last prepared for since it was opened, if any. */
   readonly prepared: Set<string>;
 }
 

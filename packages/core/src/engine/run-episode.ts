@@ -99,6 +99,8 @@ async function setUp(episodeContext: EpisodeContext): Promise<unknown> {
         async (context) => suite.prepareDevice?.(suiteContext(context)),
         { limitMs: deadlines.prepareMs },
       );
+      // What the others had prepared may be changed by this one's episodes.
+      prepared.clear();
       prepared.add(suite.name);
     }
     cleanups.push({

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { describeConfig } from '../config/describe-config.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { AnyTask } from '../contracts/task.ts';
+import { plan } from '../planning/plan.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import type { FakeDevice } from '../testing/fake-device.ts';
 import { fakeDriver } from '../testing/fake-driver.ts';
@@ -14,6 +16,7 @@ import {
   readBack,
   runInMemory,
   scriptedAgent,
+  suiteOf,
 } from '../testing/test-world.ts';
 import { run } from './run.ts';
 
@@ -217,6 +220,18 @@ describe('run()', () => {
       given: { clock },
     });
     expect(prepared.toSorted()).toEqual(['fake-1', 'fake-2']);
+  });
+
+  it('prepares a device anew after another suite has used it', async () => {
+    const prepared: string[] = [];
+    const suiteOfName = (name: string) =>
+      suiteOf([pressButton], { name, prepareDevice: async () => void prepared.push(name) });
+    const suites = [suiteOfName('one'), suiteOfName('other')];
+    const agents = [solver, { ...solver, name: 'again' }];
+    const makeup = { suites, agents, seed: 30, instances: 2, identicalParams: false, select: {} };
+    const config = describeConfig({ ...makeup, tools: [] });
+    await runInMemory({ agent: solver, given: { suites, agents, config, plan: plan(makeup) } });
+    expect(prepared).toEqual(['one', 'other', 'one', 'other']);
   });
 
   it('goes on after a task that fails in every way', async () => {
