@@ -1,4 +1,4 @@
-import { pipeline, Readable, type Transform } from 'node:stream';
+import type { Transform } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /** What goes in piece by piece, compressed in other threads of this process. */
@@ -33,8 +33,38 @@ async function* resumed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Asyn
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
+/** All that comes of a piece is handed on before the next one, or its error: what was good before a bad end is not lost. */
 async function* through(transform: Transform, input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  // An error of either side is thrown by the loop below.
-  pipeline(Readable.from(input, { highWaterMark: 1 }), transform, () => {});
-  for await (const piece of transform) yield piece;
+  let failure: Error | undefined;
+  let wake: () => void = () => undefined;
+  const tell = () => wake();
+  transform.on('error', (error) => {
+    failure = error;
+    tell();
+  });
+  transform.on('readable', tell).on('end', tell);
+  const output = async function* (isOver: () => boolean): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      for (let piece: unknown = transform.read(); piece !== null; piece = transform.read()) yield piece as Uint8Array;
+      if (failure !== undefined) throw failure;
+      if (isOver()) return;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  try {
+    for await (const piece of input) {
+      let isTaken = false;
+      transform.write(piece, () => {
+        isTaken = true;
+        tell();
+      });
+      yield* output(() => isTaken);
+    }
+    transform.end();
+    yield* output(() => transform.readableEnded);
+  } finally {
+    transform.destroy();
+  }
 }
