@@ -35,7 +35,7 @@ const FRAMES_TO_SHOW = 3;
 const querySelector = document.querySelector.bind(document);
 
 let hasStirred = true;
-/** Beyond a finger that moved: what may be laid out anew. */
+/** Something may be laid out anew, beyond what is drawn otherwise. */
 let hasChanged = true;
 let isShown = false;
 /** Of a frame: the page around it changes with it. */
@@ -46,10 +46,10 @@ let fingers = 0;
 let click: ComingClick | undefined;
 export const stir = () => {
   hasChanged = true;
-  noteMove();
+  noteDrawing();
 };
 /** What may be drawn elsewhere or otherwise, and is laid out as before: a script draws on a canvas, or scrolls. */
-const noteMove = () => {
+const noteDrawing = () => {
   hasStirred = true;
   isShown = false;
   stirAround();
@@ -61,11 +61,11 @@ export function followChanges(around?: () => void): void {
   if (around !== undefined) stirAround = around;
   click = followClicks(window, { now: hostNow, after, turnPassed }, standsStill);
   for (const name of STIRRING_EVENTS) window.addEventListener(name, stir, { capture: true, passive: true });
-  window.addEventListener('touchmove', noteMove, { capture: true, passive: true });
-  onDue(noteMove);
+  window.addEventListener('touchmove', noteDrawing, { capture: true, passive: true });
+  onDue(noteDrawing);
   const scroll = () => {
     scrolledAt = uptime();
-    noteMove();
+    noteDrawing();
   };
   window.addEventListener('scroll', scroll, { capture: true, passive: true });
   const touched = ({ touches }: TouchEvent) => {
