@@ -21,6 +21,7 @@ export { usePhoneState } from './ui/hooks/use-phone-state.ts';
 export { motions } from './ui/scroll/motions.ts';
 export { tellScrollingAtOnce } from './ui/scroll/scroll-events.ts';
 export { followTouchScrolling } from './ui/scroll/touch-scroll.ts';
+export { viewConfiguration } from './ui/scroll/view-configuration.ts';
 export { type AppTheme, type Toolkit, themeAttributes, toolkitOf } from './ui/theme/app-theme.ts';
 export { takeRules } from './ui/theme/css.ts';
 export { density } from './ui/theme/density.ts';

@@ -1,7 +1,5 @@
+import { viewConfiguration } from '../ui/scroll/view-configuration.ts';
 import { phoneTime } from './phone-time.ts';
-
-/** `ViewConfiguration.getDoubleTapTimeout()` */
-const DOUBLE_TAP_MS = 300;
 
 /**
  * Keeps apart what Android keeps apart: the browser takes taps up to about 400 ms from each other for double and triple
@@ -15,7 +13,7 @@ export function followMultiTaps(): void {
     'mousedown',
     (event) => {
       const downMs = phoneTime.eventTime(event);
-      isLate = downMs - lastMs > DOUBLE_TAP_MS;
+      isLate = downMs - lastMs > viewConfiguration.doubleTapTimeoutMs;
       lastMs = downMs;
     },
     { capture: true },

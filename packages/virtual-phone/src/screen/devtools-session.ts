@@ -13,7 +13,24 @@ export type DevtoolsSession = Pick<CDPSession, 'send' | 'on' | 'off'>;
 export function devtoolsSession(session: CDPSession): DevtoolsSession {
   const { _connection } = session as { readonly _connection?: { toImpl?(of: unknown): unknown } };
   const inner = (_connection?.toImpl?.(session) as { readonly _session?: unknown } | undefined)?._session;
-  return isSession(inner) ? inner : session;
+  return isSession(inner) ? withoutStacks(inner) : session;
+}
+
+/**
+ * Playwright notes with each question where it was asked, for the error it may end in: a quarter of what a question costs.
+ * Errors say what was asked, and to whom.
+ */
+function withoutStacks(session: DevtoolsSession): DevtoolsSession {
+  const send = (...question: Parameters<DevtoolsSession['send']>) => {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    try {
+      return session.send(...question);
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit;
+    }
+  };
+  return { send: send as DevtoolsSession['send'], on: session.on.bind(session), off: session.off.bind(session) };
 }
 
 function isSession(value: unknown): value is DevtoolsSession {

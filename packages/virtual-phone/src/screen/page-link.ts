@@ -1,10 +1,20 @@
 import { AndroidWorldError } from '@androidworld/core';
+import { nextTurn } from '../system/time/host-time.ts';
 import type { Advanced, AdvanceOptions } from '../system/time/simulated-time.ts';
 import type { WindowChange } from '../system/windows/window-state.ts';
 import type { DevtoolsSession } from './devtools-session.ts';
 import { hostMessageSchema } from './host-message.ts';
 import type { FingerMove } from './page/move-finger.ts';
-import type { HostMessage, KeyOptions, KeyOutcome, PageNewsMessage, PhonePage, PlaceOnPage } from './page/page-door.ts';
+import type { FingerPoint, TouchType } from './page/own-fingers.ts';
+import type {
+  HostMessage,
+  KeyOptions,
+  KeyOutcome,
+  PageNewsMessage,
+  PhoneAnswer,
+  PhonePage,
+  PlaceOnPage,
+} from './page/page-door.ts';
 import type { RestOptions } from './page/rest.ts';
 import { PortKeys, type PortOwner } from './port-keys.ts';
 import type { PageCall, PageWindow, ToPage } from './protocol.ts';
@@ -31,6 +41,8 @@ export interface PageLink {
   readyForPicture(): Promise<void>;
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
+  /** Tells of fingers on the page's own elements. */
+  touch(type: TouchType, points: readonly FingerPoint[]): Promise<void>;
   moveFinger(x: number, y: number): Promise<boolean>;
   planMoves(moves: readonly FingerMove[]): Promise<void>;
   /** Resolves when the finger with this number has left the page's own elements, and they have been clicked. */
@@ -50,6 +62,12 @@ type TouchedPlace =
     }
   | {
       readonly frameId: null;
+      /** The page tells of fingers itself that come down here. */
+      readonly isOwn: true;
+    }
+  | {
+      readonly frameId: null;
+      readonly isOwn: false;
       /** Chromium's own process may still take it for a web page's: not before a picture has been taken does it know. */
       readonly isAheadOfPicture: boolean;
     };
@@ -79,7 +97,7 @@ export async function openPageLink(
 ): Promise<PageLink> {
   const keys = new PortKeys();
   cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
-    if (name === doorName) void take(payload);
+    if (name === doorName) for (const line of payload.split('\n')) void take(line);
   });
   await cdp.send('Runtime.enable');
   await cdp.send('Runtime.addBinding', { name: doorName });
@@ -99,12 +117,25 @@ export async function openPageLink(
       arguments: args.map((value) => ({ value })),
       awaitPromise: true,
       returnByValue: byValue,
+      // What only a person may begin, such as a sound, begins with a touch.
+      userGesture: name === 'touch',
     });
     if (exceptionDetails === undefined) return answer;
     throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   };
-  const ask = async (name: keyof PhonePage, ...args: readonly unknown[]): Promise<unknown> =>
-    (await call(name, args, { byValue: true })).value;
+  let answers: PhoneAnswer[] = [];
+  const tellAnswers = (): void => {
+    if (answers.length === 0) return;
+    const told = JSON.stringify(answers);
+    answers = [];
+    // Fails when the page is gone, and then nobody waits for it.
+    call('answer', [told], { byValue: true }).catch(() => undefined);
+  };
+  const ask = async (name: keyof PhonePage, ...args: readonly unknown[]): Promise<unknown> => {
+    // In the order in which they were given.
+    tellAnswers();
+    return (await call(name, args, { byValue: true })).value;
+  };
 
   const frameIds = new Map<number, string>();
   const frameIdOf = async (webPage: number): Promise<string | undefined> => {
@@ -118,11 +149,11 @@ export async function openPageLink(
     return node.frameId;
   };
 
-  const take = async (payload: string): Promise<void> => {
-    const [key = '', id = ''] = payload.split(' ', 2);
-    const answer = await answerTo(keys.ownerOf(key), payload.slice(key.length + id.length + 2), to);
-    // Fails when the page is gone, and then nobody waits for it.
-    await ask('answer', `${key} ${id}`, ...answer).catch(() => undefined);
+  const take = async (line: string): Promise<void> => {
+    const [key = '', id = ''] = line.split(' ', 2);
+    const answer = await answerTo(keys.ownerOf(key), line.slice(key.length + id.length + 2), to);
+    // What is answered in one turn of the event loop is told together.
+    if (answers.push({ name: `${key} ${id}`, ...answer }) === 1) void nextTurn().then(tellAnswers);
   };
 
   await ask('connect', keys.frame, standsAtMs);
@@ -155,6 +186,9 @@ export async function openPageLink(
     },
     rest: (timeoutMs, options) => ask('rest', timeoutMs, options) as Promise<string | null>,
     advance: (limitMs, options) => ask('advance', limitMs, options) as Promise<Advanced>,
+    async touch(type, points) {
+      await ask('touch', type, points);
+    },
     moveFinger: (x, y) => ask('moveFinger', x, y) as Promise<boolean>,
     async planMoves(moves) {
       await ask('planMoves', moves);
@@ -164,25 +198,32 @@ export async function openPageLink(
     },
     async placeAt(x, y) {
       const place = (await ask('placeAt', x, y)) as PlaceOnPage;
-      if (place.webPage === null) return { frameId: null, isAheadOfPicture: place.isAheadOfPicture };
+      if (place.webPage === null) {
+        if (place.isOwn) return { frameId: null, isOwn: true };
+        return { frameId: null, isOwn: false, isAheadOfPicture: place.isAheadOfPicture };
+      }
       const frameId = await frameIdOf(place.webPage);
       // It has gone meanwhile.
-      return frameId === undefined ? { frameId: null, isAheadOfPicture: true } : { frameId, zoom: place.zoom };
+      return frameId === undefined
+        ? { frameId: null, isOwn: false, isAheadOfPicture: true }
+        : { frameId, zoom: place.zoom };
     },
     inputMethod: () => ask('inputMethod') as Promise<ReturnType<PhonePage['inputMethod']>>,
   };
 }
 
-type Answer = readonly [json: string | null, failure: string | null];
-
-async function answerTo(owner: PortOwner | undefined, json: string, to: PageMessages): Promise<Answer> {
+async function answerTo(
+  owner: PortOwner | undefined,
+  json: string,
+  to: PageMessages,
+): Promise<Omit<PhoneAnswer, 'name'>> {
   try {
     // Its process has ended, or somebody made it up.
     if (owner === undefined) throw new Error('DeadObjectException: nobody has this port');
     const answer = await perform(owner, hostMessageSchema.parse(JSON.parse(json)), to);
-    return [JSON.stringify(answer) ?? null, null];
+    return { json: JSON.stringify(answer) ?? null, failure: null };
   } catch (error) {
-    return [null, error instanceof Error ? error.message : String(error)];
+    return { json: null, failure: error instanceof Error ? error.message : String(error) };
   }
 }
 

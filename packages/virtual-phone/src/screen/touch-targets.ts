@@ -42,9 +42,11 @@ export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: Web
       if (isTaken === undefined && points.length === 0) await link.fingerLeft(fingers);
     },
   };
+  const own: TouchTarget = { send: (type, points) => link.touch(type, points) };
   return async (x, y) => {
     const place = await link.placeAt(x, y);
     if (place.frameId === null) {
+      if (place.isOwn) return own;
       if (place.isAheadOfPicture) await capture({ cdp, link });
       return phone;
     }

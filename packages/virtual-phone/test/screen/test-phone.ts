@@ -7,6 +7,8 @@ import type { PageCall, PageNode, PageWindow, ScreenControl, ScreenFactory } fro
 import { PendingWork } from '../../src/system/time/pending-work.ts';
 import { PhoneClock } from '../../src/system/time/phone-time.ts';
 import { runningTime } from '../../src/system/time/running-time.ts';
+import { SimulatedTime } from '../../src/system/time/simulated-time.ts';
+import type { TimeSource } from '../../src/system/time/time-source.ts';
 import { WindowManager } from '../../src/system/windows/window-manager.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -14,6 +16,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const names = [
   'compose',
   'compose-theme',
+  'fingers',
   'gallery',
   'hostile',
   'material2',
@@ -46,6 +49,7 @@ export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[nu
   return {
     compose: url('compose'),
     'compose-theme': url('compose-theme'),
+    fingers: url('fingers'),
     gallery: url('gallery'),
     hostile: url('hostile'),
     material2: url('material2'),
@@ -93,7 +97,10 @@ export interface TestPhone {
 export async function openTestPhone(
   factory: ScreenFactory,
   apps: Readonly<Record<string, string>>,
+  source: TimeSource = runningTime,
 ): Promise<TestPhone> {
+  const simulated = source instanceof SimulatedTime ? source : undefined;
+  const pending = new PendingWork();
   const calls: PageCall[] = [];
   const keys: number[] = [];
   const crashes: string[] = [];
@@ -105,9 +112,9 @@ export async function openTestPhone(
   let windowChanges = 0;
   const screen = await factory.open(
     {
-      time: new PhoneClock({ source: runningTime, nowMs: 0, zone: 'UTC', changed: () => undefined }),
-      simulated: undefined,
-      pending: new PendingWork(),
+      time: new PhoneClock({ source, nowMs: 0, zone: 'UTC', changed: () => undefined }),
+      simulated,
+      pending,
       userAgent: 'Mozilla/5.0 (Linux; Android 13; test; wv)',
       async call(call) {
         calls.push(call);
@@ -145,6 +152,7 @@ export async function openTestPhone(
     },
     state,
   );
+  simulated?.join(pending, () => screen);
   await screen.send({ kind: 'app', packageName: 'com.android.systemui', moduleUrl: apps['system-ui'] ?? '' });
   await screen.send({ kind: 'app', packageName: GALLERY, moduleUrl: apps.gallery ?? '' });
 

@@ -8,6 +8,9 @@ export const viewConfiguration = {
   touchSlopDp: 8,
   /** The same where pages are turned, which must not be taken for scrolling within a page. */
   pagingTouchSlopDp: 16,
+  /** A second tap that begins no later, and no further away, is the second of a double tap. */
+  doubleTapTimeoutMs: 300,
+  doubleTapSlopDp: 100,
   /** What is let go slower than this stays where it is. */
   minimumFlingDpPerSecond: 50,
   maximumFlingDpPerSecond: 8_000,

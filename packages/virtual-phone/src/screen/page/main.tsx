@@ -24,6 +24,7 @@ import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
 import { moveFingerAnywhere, planMoves } from './move-finger.ts';
+import { captureOwnPointers, isOwn, touch } from './own-fingers.ts';
 import type { PageNewsMessage } from './page-door.ts';
 import { phoneHost } from './phone-host.ts';
 import { problem } from './problem.tsx';
@@ -31,9 +32,9 @@ import { processPorts } from './process-ports.ts';
 import { followUncaughtErrors } from './report-crash.ts';
 import { followWindows } from './report-windows.ts';
 import { followChanges, isAheadOfPicture, pictured, rest, stir } from './rest.ts';
-import { standStill } from './standing-clock.ts';
+import { standingClock, standStill } from './standing-clock.ts';
 import { followSystemGestures } from './system-gestures.ts';
-import { readNews, takeAnswer } from './wire.ts';
+import { readNews, takeAnswers } from './wire.ts';
 
 readStylesAsDp();
 // Before any app's module has run: the kit's and the frame's own.
@@ -59,11 +60,12 @@ window.phone = {
     if (standsAtMs !== undefined) {
       standStill(standsAtMs);
       followFinger();
+      captureOwnPointers();
     }
     phoneHost.connect(key);
   },
   receive: (json) => receive(readNews(json)),
-  answer: takeAnswer,
+  answer: takeAnswers,
   key: handleKey,
   text(text) {
     if (webFrames.focused() !== undefined) return 'web';
@@ -82,12 +84,17 @@ window.phone = {
   },
   rest,
   advance,
+  touch(type, points) {
+    stir();
+    touch(type, points);
+  },
   moveFinger: moveFingerAnywhere,
   planMoves,
   fingerLeft,
   placeAt(x, y) {
     const frame = webFrames.at(x, y);
-    if (frame === undefined) return { webPage: null, isAheadOfPicture: isAheadOfPicture() };
+    if (frame === undefined && standingClock() !== undefined && isOwn(x, y)) return { webPage: null, isOwn: true };
+    if (frame === undefined) return { webPage: null, isOwn: false, isAheadOfPicture: isAheadOfPicture() };
     return { webPage: frame.id, zoom: frame.element.currentCSSZoom };
   },
   webPageFrame: (webPage) => webFrames.find(webPage)?.element ?? null,

@@ -1,5 +1,6 @@
 import { moveFinger, webFrames } from '@androidworld/app-sdk/host';
 import { phoneTime } from '@androidworld/app-sdk/ui';
+import { moveOwnFinger } from './own-fingers.ts';
 import { stir } from './rest.ts';
 
 /** Where a finger is, in pixels of the screen, at a moment of the phone's time. */
@@ -11,7 +12,7 @@ export interface FingerMove {
 
 /** Tells of a finger's movement: this page, or the web page it came down on. */
 export async function moveFingerAnywhere(x: number, y: number): Promise<boolean> {
-  return moveFinger(x, y) || (await webFrames.moveFinger(x, y));
+  return moveOwnFinger(x, y) || moveFinger(x, y) || (await webFrames.moveFinger(x, y));
 }
 
 /** Tells of movements when the time that stands still has gone on to them. */

@@ -3,6 +3,7 @@ import type { Advanced, AdvanceOptions } from '../../system/time/simulated-time.
 import type { WindowChange } from '../../system/windows/window-state.ts';
 import type { ToPage } from '../protocol.ts';
 import type { FingerMove } from './move-finger.ts';
+import type { FingerPoint, TouchType } from './own-fingers.ts';
 import type { RestOptions } from './rest.ts';
 
 /** What the process tells the page: news, and keys of ports of the processes it has not heard of before. */
@@ -11,14 +12,24 @@ export interface PageNewsMessage {
   readonly keys: Readonly<Record<string, string>>;
 }
 
+/** The process's answer to a message of the page. */
+export interface PhoneAnswer {
+  /** Key of the port and number of the message. */
+  readonly name: string;
+  /** Null: undefined. */
+  readonly json: string | null;
+  /** What went wrong. */
+  readonly failure: string | null;
+}
+
 /** What the page offers to the process. */
 export interface PhonePage {
   /** Begins: with the key of the frame's own port, and where the phone's time stands, if it does. */
   connect(key: string, standsAtMs: number | undefined): void;
   /** JSON of a `PageNewsMessage`. */
   receive(json: string): void;
-  /** To the message with this key and number: JSON (null: undefined), or what went wrong. */
-  answer(name: string, json: string | null, failure: string | null): void;
+  /** JSON of `PhoneAnswer[]`. */
+  answer(json: string): void;
   key(code: number, options: KeyOptions): Promise<KeyOutcome>;
   /** Whether a text field took it; `web`: the process sends it as real keys to the web page that has the focus. */
   text(text: string): boolean | 'web';
@@ -30,6 +41,8 @@ export interface PhonePage {
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   /** Goes on with a time that stands still. */
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
+  /** Tells of fingers that came down where `placeAt` said they are the page's own: where all are that touch the screen now. */
+  touch(type: TouchType, points: readonly FingerPoint[]): void;
   /** Tells of a finger's movement where it came down; false when there is nobody to tell. */
   moveFinger(x: number, y: number): Promise<boolean>;
   /** Tells of further ones as the time that stands still goes on. */
@@ -44,12 +57,13 @@ export interface PhonePage {
 }
 
 /**
- * A web page, and how many pixels one of its own takes there; or the phone's own page, and whether Chromium's own process
- * may not know yet that it is.
+ * A web page, and how many pixels one of its own takes there; the phone's own page, which tells of fingers there itself; or
+ * a place of it where Chromium does, and whether Chromium's own process may not know yet that it is there.
  */
 export type PlaceOnPage =
   | { readonly webPage: number; readonly zoom: number }
-  | { readonly webPage: null; readonly isAheadOfPicture: boolean };
+  | { readonly webPage: null; readonly isOwn: true }
+  | { readonly webPage: null; readonly isOwn: false; readonly isAheadOfPicture: boolean };
 
 export interface KeyOptions {
   readonly held: readonly number[];
@@ -89,7 +103,7 @@ declare global {
   interface Window {
     /** Until the phone has taken it: it holds what only the phone may do. */
     phone: PhonePage;
-    /** How messages leave the page: key of the port, number, JSON of the message. Until the frame has taken it. */
+    /** How messages leave the page, a line each: key of the port, number, JSON. Until the frame has taken it. */
     phoneDoor?: (message: string) => void;
   }
 }

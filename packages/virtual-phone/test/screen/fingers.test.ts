@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openScreenHost, type ScreenFactory } from '../../src/screen/index.ts';
+import { runningTime } from '../../src/system/time/running-time.ts';
+import { SimulatedTime } from '../../src/system/time/simulated-time.ts';
+import { buildTestApps, openTestPhone, type TestPhone } from './test-phone.ts';
+
+// In a time that stands still, the page tells of fingers on its own elements; in the world's, Chromium does. Nobody who
+// listens can tell the one from the other.
+
+let factory: ScreenFactory;
+let byChromium: TestPhone;
+let byThePage: TestPhone;
+
+beforeAll(async () => {
+  const [host, apps] = await Promise.all([openScreenHost(), buildTestApps()]);
+  factory = host;
+  const fingers = { ...apps, gallery: apps.fingers };
+  byChromium = await openTestPhone(factory, fingers, runningTime);
+  byThePage = await openTestPhone(factory, fingers, new SimulatedTime());
+  for (const phone of [byChromium, byThePage]) await phone.show('test.Fingers');
+});
+afterAll(() => factory?.close());
+
+type Gesture = Parameters<TestPhone['screen']['touch']>[0];
+
+/** What a finger does at the middle of an element. */
+type Fingers = (x: number, y: number) => Gesture;
+
+const tap: Fingers = (x, y) => [
+  { type: 'down', x, y, timeMs: 0 },
+  { type: 'up', x, y, timeMs: 40 },
+];
+
+const taps: Fingers = (x, y) => [...tap(x, y), { type: 'down', x, y, timeMs: 150 }, { type: 'up', x, y, timeMs: 190 }];
+
+const gestures: Readonly<Record<string, readonly [id: string, fingers: Fingers]>> = {
+  'a tap': ['plain', tap],
+  'two taps': ['plain', taps],
+  'a tap of which something prevents what comes': ['kept', tap],
+  'a tap on a disabled button': ['disabled', tap],
+  'a tap whose pointer something captures': ['capturing', tap],
+  'a finger that goes astray': [
+    'plain',
+    (x, y) => [
+      { type: 'down', x, y, timeMs: 0 },
+      { type: 'move', x: x + 40, y: y + 40, timeMs: 60 },
+      { type: 'move', x: x + 90, y: y + 90, timeMs: 120 },
+      { type: 'up', x: x + 90, y: y + 90, timeMs: 180 },
+    ],
+  ],
+  'two fingers': [
+    'kept',
+    (x, y) => [
+      { type: 'down', x, y, timeMs: 0 },
+      { type: 'down', x: x + 20, y, timeMs: 40, finger: 1 },
+      { type: 'up', x, y, timeMs: 80 },
+      { type: 'up', x: x + 20, y, timeMs: 120, finger: 1 },
+    ],
+  ],
+  'a finger that moves as little as a tap may': [
+    'plain',
+    (x, y) => [
+      { type: 'down', x, y, timeMs: 0 },
+      { type: 'move', x: x + 5, y, timeMs: 30 },
+      { type: 'up', x: x + 5, y, timeMs: 60 },
+    ],
+  ],
+  'a finger that is taken away': [
+    'kept',
+    (x, y) => [
+      { type: 'down', x, y, timeMs: 0 },
+      { type: 'cancel', x, y, timeMs: 40 },
+    ],
+  ],
+  'a tap on what loses what is touched': ['going', tap],
+};
+
+describe('told of by the page or by Chromium, the same is heard of', () => {
+  it.each(Object.entries(gestures))('%s', async (_, [id, fingers]) => {
+    const [expected, told] = [await heard(byChromium, id, fingers), await heard(byThePage, id, fingers)];
+    expect(expected.length).toBeGreaterThan(0);
+    expect(told).toEqual(expected);
+  });
+});
+
+async function heard(phone: TestPhone, id: string, fingers: Fingers): Promise<readonly string[]> {
+  const { bounds } = await phone.byId(id);
+  const before = phone.log.length;
+  await phone.screen.touch(fingers((bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2));
+  await phone.screen.idle({ timeoutMs: 5_000 });
+  return phone.log.slice(before).filter((line) => line.includes('finger {'));
+}
