@@ -1,5 +1,6 @@
 import type { PhoneState } from '@androidworld/app-sdk/host';
 import { expect, test } from 'vitest';
+import { nextTurn } from '../system/time/host-time.ts';
 import { openPageLink, type PageMessages } from './page-link.ts';
 
 const messages: PageMessages = {
@@ -11,19 +12,36 @@ const messages: PageMessages = {
 };
 const state = (toast: string) => ({ activities: [], processes: [], toast }) as unknown as PhoneState;
 
-/** A link to a page that answers nothing, and the messages it was told. */
-async function openLink() {
+interface Sent {
+  readonly functionDeclaration?: string;
+  readonly arguments?: readonly { readonly value: string }[];
+}
+
+/** A link to a page that answers nothing, the messages it was told, and what it was asked, by name. */
+async function openLink(to: Partial<PageMessages> = {}) {
   const told: unknown[] = [];
+  const asked: { readonly name: string; readonly first: string }[] = [];
   const page = { fails: false };
-  const send = async (method: string, params: { functionDeclaration?: string; arguments?: { value: string }[] }) => {
-    if (method === 'Runtime.callFunctionOn' && params.functionDeclaration?.includes('this.receive('))
-      told.push(JSON.parse(params.arguments?.[0]?.value ?? '').message);
+  const send = async (method: string, params: Sent = {}) => {
+    const name = /this\.(\w+)/.exec(params.functionDeclaration ?? '')?.[1] ?? method;
+    const first = params.arguments?.[0]?.value ?? '';
+    asked.push({ name, first });
+    if (name === 'receive') told.push(JSON.parse(first).message);
     if (page.fails) throw new Error('Target closed');
     return { result: { objectId: 'phone' } };
   };
-  const wire = { send, on: () => undefined } as unknown as Parameters<typeof openPageLink>[0];
-  return { told, page, link: await openPageLink(wire, async () => undefined, messages) };
+  let door: (call: { name: string; payload: string }) => void = () => undefined;
+  const on = (_: string, listener: typeof door) => {
+    door = listener;
+  };
+  const wire = { send, on } as unknown as Parameters<typeof openPageLink>[0];
+  const link = await openPageLink(wire, async () => undefined, { ...messages, ...to });
+  const key = asked.find(({ name }) => name === 'connect')?.first;
+  const say = (...lines: readonly string[]) => door({ name: 'phoneDoor', payload: lines.join('\n') });
+  return { told, asked, page, link, key, say };
 }
+
+const call = (path: string) => JSON.stringify({ kind: 'call', path: [path], args: [] });
 
 test('A page is told of its phone only what it does not know', async () => {
   const { told, link } = await openLink();
@@ -53,5 +71,20 @@ test('A state that did not reach the page is told again', async () => {
   expect(told.slice(1)).toEqual([
     { kind: 'state', state: state('one') },
     { kind: 'state', state: state('one') },
+  ]);
+});
+
+test('What is answered in one turn is told together, and before what the page is asked after it', async () => {
+  const { asked, link, key, say } = await openLink({ call: async ({ path: [what] }) => `${what} done` });
+  asked.length = 0;
+  say(`${key} 1 ${call('one')}`, `${key} 2 ${call('two')}`, `nobody 3 ${call('three')}`);
+  await nextTurn();
+  await link.readyForPicture();
+  expect(asked.map(({ name }) => name)).toEqual(['answer', 'readyForPicture']);
+  const answers = JSON.parse(asked[0]?.first ?? '') as readonly { readonly name: string }[];
+  expect(answers.toSorted((one, other) => (one.name < other.name ? 1 : -1))).toEqual([
+    { name: `${key} 2`, json: '"two done"', failure: null },
+    { name: `${key} 1`, json: '"one done"', failure: null },
+    { name: 'nobody 3', json: null, failure: 'DeadObjectException: nobody has this port' },
   ]);
 });
