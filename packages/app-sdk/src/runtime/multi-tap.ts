@@ -3,18 +3,19 @@ import { phoneTime } from './phone-time.ts';
 
 /**
  * Keeps apart what Android keeps apart: the browser takes taps up to about 400 ms from each other for double and triple
- * ones, which select words and lines of a text field. Those further apart than Android's limit place the cursor.
+ * ones, which select words and lines of a text field. Those further apart than Android's limit place the cursor; so does
+ * one after a tap on something else, of which Chromium may not have been told.
  */
 export function followMultiTaps(): void {
-  let lastMs = Number.NEGATIVE_INFINITY;
+  let last: { readonly ms: number; readonly on: EventTarget | null } | undefined;
   let isLate = false;
   // Noted before anybody else can stop the event, acted on after the page's own handlers.
   window.addEventListener(
     'mousedown',
     (event) => {
-      const downMs = phoneTime.eventTime(event);
-      isLate = downMs - lastMs > viewConfiguration.doubleTapTimeoutMs;
-      lastMs = downMs;
+      const [ms, on] = [phoneTime.eventTime(event), event.target];
+      isLate = last?.on !== on || ms - last.ms > viewConfiguration.doubleTapTimeoutMs;
+      last = { ms, on };
     },
     { capture: true },
   );

@@ -24,7 +24,7 @@ import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
 import { moveFingerAnywhere, planMoves } from './move-finger.ts';
-import { captureOwnPointers, isOwn, touch } from './own-fingers.ts';
+import { followOwnFingers, isOwn, touch } from './own-fingers.ts';
 import type { PageNewsMessage } from './page-door.ts';
 import { phoneHost } from './phone-host.ts';
 import { problem } from './problem.tsx';
@@ -60,7 +60,7 @@ window.phone = {
     if (standsAtMs !== undefined) {
       standStill(standsAtMs);
       followFinger();
-      captureOwnPointers();
+      followOwnFingers();
     }
     phoneHost.connect(key);
   },

@@ -31,12 +31,17 @@ type PointerType = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'
 const fingers = new Map<number, Finger>();
 const captors = new PointerCapture();
 let lastPointerId = 0;
+const noTaps = { count: 0, atMs: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 /** How often the same place was tapped, each time soon after the last. */
-let taps = { count: 0, atMs: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+let taps = noTaps;
 
-/** Scripts may capture the pointers of these fingers as they may those of Chromium's; to be called once. */
-export function captureOwnPointers(): void {
+/** To be called once, before any app's module has run. */
+export function followOwnFingers(): void {
   captors.install();
+  const tappedElsewhere = ({ isTrusted }: Event) => {
+    if (isTrusted) taps = noTaps;
+  };
+  window.addEventListener('mousedown', tappedElsewhere, { capture: true });
 }
 
 /** Whether fingers that come down there are told of here. */
