@@ -30,6 +30,17 @@ test('a web page that goes while it is touched is no fault of the touch', async 
   expect(await touchWebPage(failing({ lives: false }))).toBeUndefined();
 });
 
+test('fingers on elements of its own are told of by the page, and not by Chromium', async () => {
+  const told: unknown[] = [];
+  const link = {
+    placeAt: async () => ({ frameId: null, isOwn: true }),
+    touch: async (...what: unknown[]) => void told.push(what),
+  } as unknown as PageLink;
+  const target = await touchTargets(failing({ lives: true }), link, {} as WebPages)(10, 10);
+  await target.send('touchStart', [{ id: 0, x: 10, y: 10 }], 1_000);
+  expect(told).toEqual([['touchStart', [{ id: 0, x: 10, y: 10 }]]]);
+});
+
 test('a touch that a web page refuses is', async () => {
   await expect(touchWebPage(failing({ lives: true }))).rejects.toThrow('Input.dispatchTouchEvent failed');
 });

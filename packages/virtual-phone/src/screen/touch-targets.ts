@@ -27,8 +27,9 @@ export interface TouchTarget {
 export type TouchTargets = (x: number, y: number) => Promise<TouchTarget>;
 
 /**
- * A web page has a process of its own, and is told over a session of its own: over that of the page around it, the
- * DevTools protocol moves touches by the frame's place twice. Whom a touch of the page around it is for, Chromium finds out
+ * Of fingers on its own elements, the phone's page tells itself where time stands still. A web page has a process of its
+ * own, and is told over a session of its own: over that of the page around it, the DevTools protocol moves touches by the
+ * frame's place twice. Whom a touch of the page around it is for, Chromium finds out
  * once more, by what it has last put together: what is to cover a web page must have been in a picture.
  */
 export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: WebPages): TouchTargets {
