@@ -101,7 +101,14 @@ export async function rest(timeoutMs: number, options: RestOptions): Promise<str
     runDue();
     const passed = mayCome(options, deadline);
     isDrawn ||= options.draws;
-    const [, webReason] = await Promise.all([passed, webFrames.rest(Math.max(1, deadline - hostNow()), options)]);
+    const [hasPassed, webReason] = await Promise.all([
+      passed,
+      webFrames.rest(Math.max(1, deadline - hostNow()), options),
+    ]);
+    if (!hasPassed) {
+      isDrawn = false;
+      return busyWith(options) ?? webReason ?? 'the browser draws no frame';
+    }
     // The frame has been laid out: what has moved is measured at no cost, and told before this is answered.
     if (options.draws) reportWindows();
     if (webReason === null && isStillAtRest(options)) return null;
@@ -109,22 +116,35 @@ export async function rest(timeoutMs: number, options: RestOptions): Promise<str
   }
 }
 
-/** Resolves when it is time to look again: nothing is drawn for the sake of calls that somebody else works at. */
-async function mayCome({ draws }: RestOptions, deadline: number): Promise<void> {
-  if (draws) return frameDrawn();
+/**
+ * Resolves when it is time to look again: nothing is drawn for the sake of calls that somebody else works at.
+ *
+ * @returns false when the deadline has passed before
+ */
+async function mayCome({ draws }: RestOptions, deadline: number): Promise<boolean> {
+  if (draws) return frameComes(deadline);
   await turnPassed();
   if (isClickComing()) await clickCame();
-  else if (phoneLink.pending > 0) await answeredBy(deadline);
-  else if (isLoading() !== null) await frameDrawn();
+  else if (phoneLink.pending > 0) return comesBy(deadline, phoneLink.answered());
+  else if (isLoading() !== null) return frameComes(deadline);
+  return true;
 }
 
-async function answeredBy(deadline: number): Promise<void> {
+/** A busy computer has this long for a frame, however soon the page was to be at rest. */
+const frameMs = 1_000;
+
+function frameComes(deadline: number): Promise<boolean> {
+  return comesBy(Math.max(deadline, hostNow() + frameMs), frameDrawn());
+}
+
+async function comesBy(deadline: number, awaited: Promise<void>): Promise<boolean> {
   let cancel: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    cancel = hostDeadline(Math.max(0, deadline - hostNow()), resolve);
+  const late = new Promise<boolean>((resolve) => {
+    cancel = hostDeadline(Math.max(0, deadline - hostNow()), () => resolve(false));
   });
-  await Promise.race([phoneLink.answered(), late]);
+  const hasCome = await Promise.race([awaited.then(() => true), late]);
   cancel();
+  return hasCome;
 }
 
 function isStillAtRest(options: RestOptions): boolean {
