@@ -17,7 +17,7 @@ export function devtoolsSession(session: CDPSession): DevtoolsSession {
 }
 
 /**
- * Playwright notes with each question where it was asked, for the error it may end in: a quarter of what a question costs.
+ * Playwright notes with each question where it was asked, for the error it may end in: a third of what sending one costs.
  * Errors say what was asked, and to whom.
  */
 function withoutStacks(session: DevtoolsSession): DevtoolsSession {

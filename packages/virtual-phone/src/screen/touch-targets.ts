@@ -1,16 +1,8 @@
 import { capture } from './capture.ts';
 import type { DevtoolsSession } from './devtools-session.ts';
+import type { FingerPoint, TouchType } from './page/own-fingers.ts';
 import type { PageLink } from './page-link.ts';
 import type { WebPages } from './web-pages.ts';
-
-type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
-
-/** Where a finger is, in pixels of the screen. */
-interface Point {
-  readonly id?: number;
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Who is told of fingers, from where the first comes down until the last has left. */
 export interface TouchTarget {
@@ -20,7 +12,7 @@ export interface TouchTarget {
    * @param points of all fingers that touch the screen then
    * @param timestamp seconds, by Chromium's clock; default: now
    */
-  send(type: Touch, points: readonly Point[], timestamp?: number): Promise<unknown>;
+  send(type: TouchType, points: readonly FingerPoint[], timestamp?: number): Promise<unknown>;
 }
 
 /** Finds who is told of fingers, the first of which comes down at a place. */
@@ -29,8 +21,8 @@ export type TouchTargets = (x: number, y: number) => Promise<TouchTarget>;
 /**
  * Of fingers on its own elements, the phone's page tells itself where time stands still. A web page has a process of its
  * own, and is told over a session of its own: over that of the page around it, the DevTools protocol moves touches by the
- * frame's place twice. Whom a touch of the page around it is for, Chromium finds out
- * once more, by what it has last put together: what is to cover a web page must have been in a picture.
+ * frame's place twice. Whom a touch of the page around it is for, Chromium finds out once more, by what it has last put
+ * together: what is to cover a web page must have been in a picture.
  */
 export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: WebPages): TouchTargets {
   let fingers = 0;
@@ -78,8 +70,8 @@ async function unlessGone(session: DevtoolsSession, sent: Promise<unknown>): Pro
 }
 
 interface Dispatched {
-  readonly type: Touch;
-  readonly points: readonly Point[];
+  readonly type: TouchType;
+  readonly points: readonly FingerPoint[];
   readonly timestamp: number | undefined;
 }
 

@@ -33,9 +33,10 @@ const tap: Fingers = (x, y) => [
 
 const taps: Fingers = (x, y) => [...tap(x, y), { type: 'down', x, y, timeMs: 150 }, { type: 'up', x, y, timeMs: 190 }];
 
+/** No two of them click at one place: how soon one comes after the other would be the computer's to say. */
 const gestures: Readonly<Record<string, readonly [id: string, fingers: Fingers]>> = {
   'a tap': ['plain', tap],
-  'two taps': ['plain', taps],
+  'two taps': ['other', taps],
   'a tap of which something prevents what comes': ['kept', tap],
   'a tap on a disabled button': ['disabled', tap],
   'a tap whose pointer something captures': ['capturing', tap],
@@ -58,7 +59,7 @@ const gestures: Readonly<Record<string, readonly [id: string, fingers: Fingers]>
     ],
   ],
   'a finger that moves as little as a tap may': [
-    'plain',
+    'last',
     (x, y) => [
       { type: 'down', x, y, timeMs: 0 },
       { type: 'move', x: x + 5, y, timeMs: 30 },

@@ -25,6 +25,8 @@ function FingersActivity() {
       <button type="button" disabled>
         <Place name="disabled" />
       </button>
+      <Place name="other" />
+      <Place name="last" />
     </LinearLayout>
   );
 }

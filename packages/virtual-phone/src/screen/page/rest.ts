@@ -15,6 +15,9 @@ import { runDue } from './standing-clock.ts';
 /** Everything that may be followed by a change: what reaches the page from outside, and the changes themselves. */
 const STIRRING_EVENTS = ['touchstart', 'touchmove', 'touchend', 'touchcancel', 'click', 'keydown', 'keyup', 'input'];
 
+/** A busy computer has this long for a frame, however soon the page was to be at rest. */
+const frameMs = 1_000;
+
 let hasStirred = true;
 let isDrawn = false;
 let isPictured = false;
@@ -129,9 +132,6 @@ async function mayCome({ draws }: RestOptions, deadline: number): Promise<boolea
   else if (isLoading() !== null) return frameComes(deadline);
   return true;
 }
-
-/** A busy computer has this long for a frame, however soon the page was to be at rest. */
-const frameMs = 1_000;
 
 function frameComes(deadline: number): Promise<boolean> {
   return comesBy(Math.max(deadline, hostNow() + frameMs), frameDrawn());
