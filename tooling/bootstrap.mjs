@@ -65,9 +65,10 @@ async function demo(args) {
 async function test(args) {
   await setup();
   const summary = join(tmpdir(), `androidworld-tests-${process.pid}.json`);
+  const reporters = ['default', 'json', './tooling/stuck/stuck-tests.ts'].map((name) => `--reporter=${name}`);
   const { status, signal, error } = spawn(
     bin('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${summary}`, ...args],
+    ['run', ...reporters, `--outputFile.json=${summary}`, ...args],
     { stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;

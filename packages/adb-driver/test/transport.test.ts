@@ -142,14 +142,15 @@ describe('a server that nobody has started (needs the adb program)', () => {
 
   test.skipIf(!hasAdb)('is left to those who had it before', async () => {
     const port = await freePort();
-    spawnSync('adb', ['-P', String(port), 'start-server']);
+    const adbDoes = (what: string) => spawnSync('adb', ['-P', String(port), what], { timeout: 30_000 });
+    adbDoes('start-server');
     try {
       const driver = adb({ port });
       expect(await driver.list()).toEqual([]);
       await driver.close?.();
       expect(await isUp(port)).toBe(true);
     } finally {
-      spawnSync('adb', ['-P', String(port), 'kill-server']);
+      adbDoes('kill-server');
     }
   });
 });

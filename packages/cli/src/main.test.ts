@@ -109,6 +109,7 @@ describe('androidworld, as a process,', { timeout: 120_000 }, () => {
         cwd: project.folder,
         stdio: ['ignore', full.fd, 'pipe'],
         encoding: 'utf8',
+        timeout: 60_000,
       },
     );
     await full.close();

@@ -1,4 +1,4 @@
-import { browsersOf, killProcess, type RunningProcess, renderersOf } from '../processes.ts';
+import { browsersOf, killProcess, type RunningProcess, renderersOf } from '../../processes.ts';
 import type { Fault } from '../worlds/world.ts';
 
 export const killMain: Fault = { name: 'main process', inject: async ({ pid }) => killProcess(pid) };

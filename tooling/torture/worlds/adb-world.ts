@@ -1,13 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { freePort } from '../../free-ports.ts';
+import { adbServers, killProcess } from '../../processes.ts';
 import { openFaultProxy, transportFaults } from '../faults/fault-proxy.ts';
 import { killChromium, killGroup, killMain, killRenderer } from '../faults/kill-faults.ts';
-import { adbServers, killProcess } from '../processes.ts';
 import { servePhones } from './served-phones.ts';
 import type { Fault, OpenWorld } from './world.ts';
 
 /** Within the ports a stock adb server searches for emulators. */
 const firstPhonePort = 5580;
+/** What adb's own client waits for, it waits for without end. */
+const adbLimitMs = 30_000;
 
 /** Two phones in a process of their own, reached through stock adb: `kills` of what is between, or a faulty transport. */
 export function adbWorld(trouble: 'kills' | 'transport'): OpenWorld {
@@ -15,7 +17,7 @@ export function adbWorld(trouble: 'kills' | 'transport'): OpenWorld {
     if (spawnSync('adb', ['version']).status !== 0) return missing('there is no adb program on this computer');
     const serverPort = await freePort();
     const server = ['-P', String(serverPort)];
-    execFileSync('adb', [...server, 'start-server'], { stdio: 'ignore' });
+    execFileSync('adb', [...server, 'start-server'], { stdio: 'ignore', timeout: adbLimitMs });
     const phones = await servePhones({ folder, count: 2, port: firstPhonePort, adbServerPort: serverPort });
     const proxy = await openFaultProxy(serverPort);
     const killPhones: Fault = { name: 'phone process', inject: async () => killProcess(-phones.pid()) };
@@ -42,7 +44,7 @@ export function adbWorld(trouble: 'kills' | 'transport'): OpenWorld {
       async [Symbol.asyncDispose]() {
         await proxy[Symbol.asyncDispose]();
         await phones[Symbol.asyncDispose]();
-        spawnSync('adb', [...server, 'kill-server']);
+        spawnSync('adb', [...server, 'kill-server'], { timeout: adbLimitMs });
       },
     };
   };

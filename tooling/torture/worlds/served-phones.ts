@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { killProcess } from '../processes.ts';
+import { killProcess } from '../../processes.ts';
 import { type CliRun, startCli } from '../start-cli.ts';
 
 /** `androidworld phone` in a process of its own, started again when it dies. */

@@ -16,7 +16,7 @@ function listProcesses(): RunningProcess[] {
 }
 
 /** Children of a process, their children, and so on. */
-function descendants(pid: number): RunningProcess[] {
+export function descendants(pid: number): RunningProcess[] {
   const all = listProcesses();
   const found: RunningProcess[] = [];
   for (let wanted = new Set([pid]); wanted.size > 0; ) {
