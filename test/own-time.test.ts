@@ -103,3 +103,22 @@ it('shows and leaves behind the same twice', async () => {
     expect(again && differences(testimony, again)).toEqual([]);
   }
 }, 120_000);
+
+it.each([
+  ['in the time of the world, with fingers held down', 'FilesMoveFile', { time: 'real' }],
+  ['by an agent that decides in no time', 'AudioRecorderRecordAudio', { thinkingMs: 0 }],
+] as const)('a task is solved %s', async (_, task, { time, thinkingMs }: Conditions) => {
+  const fresh = virtualPhone({ image: systemImage, apps: standardApps, ...(time !== undefined && { time }) });
+  try {
+    const how = { suite, agent: oracle(), driver: fresh, tasks: [task] };
+    const { results } = await runRecorded({ ...how, ...(thinkingMs !== undefined && { thinkingMs }) });
+    expect(results.map(({ score }) => score)).toEqual([1]);
+  } finally {
+    await fresh.close?.();
+  }
+});
+
+interface Conditions {
+  readonly time?: 'real';
+  readonly thinkingMs?: number;
+}

@@ -2,7 +2,7 @@ import { type AppApi, type ProcessHost, uniqueName } from '@androidworld/app-sdk
 import { recordsFolder } from './package-name.ts';
 import { recordName } from './record-name.ts';
 import { type RecordingSettings, recorderPreferences } from './recording-settings.ts';
-import { silentRecording } from './silent-recording.ts';
+import { packetMs, silentRecording } from './silent-recording.ts';
 import { completeRecord, discardRecord, findRecord, insertRecord } from './store.ts';
 
 /** What the screens are told of the recording. */
@@ -77,7 +77,8 @@ export class AppRecorder {
     if (recording === undefined) return null;
     this.#recording = undefined;
     const { id, path, startedMs, settings } = recording;
-    const durationMs = await this.#recordedMs(recording);
+    // An agent may decide in no time, and the phone's stands still meanwhile: a file of no length would be none.
+    const durationMs = Math.max(packetMs(settings), await this.#recordedMs(recording));
     const content = silentRecording(settings, durationMs, startedMs);
     await this.#api.files.write(path, content);
     await completeRecord(this.#api, id, { durationMs, size: content.length, waveform: silence(durationMs) });

@@ -38,10 +38,17 @@ function wav({ sampleRate, channels }: RecordingSettings, durationMs: number): U
   return file;
 }
 
-/** AAC-LC: 1024 samples of sound in a packet. */
+const samplesPerPacket = 1024;
+
+/** How long one packet of AAC lasts, in whole milliseconds: nothing shorter is recorded. */
+export function packetMs({ sampleRate }: RecordingSettings): number {
+  return Math.ceil((samplesPerPacket / sampleRate) * 1000);
+}
+
+/** AAC-LC. */
 function m4a(settings: RecordingSettings, durationMs: number, createdMs: number): Uint8Array {
   const { sampleRate, channels } = settings;
-  const packet: Mp4Sample = { data: channels === 1 ? silentMono : silentStereo, duration: 1024 };
+  const packet: Mp4Sample = { data: channels === 1 ? silentMono : silentStereo, duration: samplesPerPacket };
   return renderMp4({
     brands: ['mp42', 'isom', 'mp42'],
     createdMs,

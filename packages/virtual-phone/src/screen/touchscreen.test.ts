@@ -33,6 +33,23 @@ it('holds the finger down for as long as a long press takes', async () => {
   expect(told.lastsMs()).toBeCloseTo(80, 0);
 });
 
+it('holds it down as long when it is told of again and again where it rests, as `input swipe` does', async () => {
+  const told = watch();
+  const still = { x: 5, y: 6 };
+  const performed = told.screen.perform([
+    { type: 'down', ...still, timeMs: 0 },
+    { type: 'move', ...still, timeMs: 16 },
+    { type: 'move', ...still, timeMs: 32 },
+    { type: 'up', ...still, timeMs: 600 },
+  ]);
+  await told.source.advance(599);
+  expect(told.turns()).toEqual([['touchStart']]);
+  await told.source.advance(1);
+  await performed;
+  expect(told.turns()).toEqual([['touchStart'], ['touchEnd']]);
+  expect(told.lastsMs()).toBeCloseTo(600, 0);
+});
+
 it('tells of several fingers, each with where all of them are', async () => {
   const sent: unknown[] = [];
   const send = async (type: string, points: unknown) => {

@@ -4,6 +4,7 @@ import type { ScreenControl, ScreenHost } from './protocol.ts';
 import type { TouchTarget, TouchTargets } from './touch-targets.ts';
 
 type Gesture = Parameters<ScreenControl['touch']>[0];
+type Place = Pick<Gesture[number], 'x' | 'y'>;
 
 const TYPES = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const;
 
@@ -33,7 +34,7 @@ export function openTouchscreen(
   { time, simulated, pending }: Pick<ScreenHost, 'time' | 'simulated' | 'pending'>,
 ): Touchscreen {
   /** Where the fingers are that touch the screen. */
-  const fingers = new Map<number, { readonly x: number; readonly y: number }>();
+  const fingers = new Map<number, Place>();
   /** What the first of them came down on is told of all. */
   let target: TouchTarget | undefined;
   let lastEpochMs = 0;
@@ -50,8 +51,9 @@ export function openTouchscreen(
       let isPlanned = false;
       let end = pending.begin('a gesture');
       try {
-        for (const [place, { type, x, y, timeMs, finger = 0 }] of gesture.entries()) {
-          const next = gesture[place + 1];
+        const told = withoutRests(gesture, fingers);
+        for (const [place, { type, x, y, timeMs, finger = 0 }] of told.entries()) {
+          const next = told[place + 1];
           // A busy computer that comes between the two would make a long press of a tap.
           const goesWithNext =
             simulated === undefined && type === 'down' && next !== undefined && next.timeMs - timeMs <= TAP_MS;
@@ -59,9 +61,6 @@ export function openTouchscreen(
           const isAlone = fingers.size === 1 && fingers.has(finger);
           const isOnTheWay = isAlone && simulated !== undefined && type === 'move' && next?.type === 'move';
           if (isPlanned && isOnTheWay) continue;
-          // One that stays where it is tells nobody anything.
-          const at = fingers.get(finger);
-          if (type === 'move' && x === at?.x && y === at.y) continue;
           const waitMs = (goesWithNext ? next.timeMs : timeMs) - (nowMs() - startMs);
           const isPaced = isOnWebPage && type === 'move';
           if (waitMs > 0 && !isDue && !isPaced) {
@@ -76,7 +75,7 @@ export function openTouchscreen(
           else fingers.clear();
           if (isOnTheWay && !isOnWebPage && (await link.moveFinger(x, y))) {
             isPlanned = true;
-            const further = furtherMoves(gesture, place + 1);
+            const further = furtherMoves(told, place + 1);
             await link.planMoves(further.map((move) => ({ x: move.x, y: move.y, atMs: startMs + move.timeMs })));
             continue;
           }
@@ -109,12 +108,19 @@ function typeOf(type: Gesture[number]['type'], fingersLeft: number) {
   return type === 'up' && fingersLeft > 0 ? TYPES.move : TYPES[type];
 }
 
-/** Movements from there on, without those that stay where they are, and without the last. */
-function furtherMoves(gesture: Gesture, from: number): Gesture {
-  return gesture.filter(({ type, x, y }, place) => {
-    const [last, next] = [gesture[place - 1], gesture[place + 1]];
-    return place >= from && type === 'move' && next?.type === 'move' && (x !== last?.x || y !== last.y);
+/** A finger that stays where it is tells nobody anything. */
+function withoutRests(gesture: Gesture, fingers: ReadonlyMap<number, Place>): Gesture {
+  const places = new Map(fingers);
+  return gesture.filter(({ type, x, y, finger = 0 }) => {
+    const at = places.get(finger);
+    places.set(finger, { x, y });
+    return type !== 'move' || x !== at?.x || y !== at.y;
   });
+}
+
+/** Movements from there on, without the last. */
+function furtherMoves(gesture: Gesture, from: number): Gesture {
+  return gesture.filter(({ type }, place) => place >= from && type === 'move' && gesture[place + 1]?.type === 'move');
 }
 
 function hostWallReaches(ms: number): Promise<void> {
