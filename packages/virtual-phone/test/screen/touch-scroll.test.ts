@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openScreenHost, type ScreenFactory } from '../../src/screen/index.ts';
+import { drag } from '../../src/shell/commands/drag.ts';
+import { SimulatedTime } from '../../src/system/time/simulated-time.ts';
 import { buildTestApps, flatten, openTestPhone, restMs, type TestPhone } from './test-phone.ts';
 
 /** Of 8 dp at 420 dpi. */
 const slopPx = 21;
 
 let factory: ScreenFactory & { close(): Promise<void> };
+let apps: Awaited<ReturnType<typeof buildTestApps>>;
 let phone: TestPhone;
 
 beforeAll(async () => {
-  const apps = await buildTestApps();
+  apps = await buildTestApps();
   factory = await openScreenHost();
   phone = await openTestPhone(factory, apps);
 });
@@ -24,7 +27,7 @@ const textOf = async (id: string) => (await phone.byId(id)).text;
 const idle = () => phone.screen.idle({ timeoutMs: restMs });
 
 /** Moves a finger along and lets it rest there before it leaves: nothing is flung. */
-const drag = async ([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]) => {
+const dragAndRest = async ([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]) => {
   const moves = Array.from({ length: 10 }, (_, step) => (step + 1) / 10);
   await phone.screen.touch([
     { type: 'down', x: x1, y: y1, timeMs: 0 },
@@ -42,16 +45,16 @@ const drag = async ([x1, y1]: readonly [number, number], [x2, y2]: readonly [num
 test('what a finger drags follows it, but for the slop that tells a drag from a tap', async () => {
   await phone.show('test.List');
   const before = await topOf('list', 'Row 6');
-  await drag([540, 1500], [540, 1200]);
+  await dragAndRest([540, 1500], [540, 1200]);
   expect(before - (await topOf('list', 'Row 6'))).toBe(300 - slopPx);
-  await drag([540, 1200], [540, 1300]);
+  await dragAndRest([540, 1200], [540, 1300]);
   expect(before - (await topOf('list', 'Row 6'))).toBe(200);
 });
 
 test('a finger that moves less than the slop scrolls nothing', async () => {
   await phone.show('test.List');
   const before = await topOf('list', 'Row 6');
-  await drag([540, 1500], [540, 1500 - slopPx]);
+  await dragAndRest([540, 1500], [540, 1500 - slopPx]);
   expect(await topOf('list', 'Row 6')).toBe(before);
 });
 
@@ -77,6 +80,20 @@ test('a gesture ends when the finger leaves; the screen is idle when the fling h
   await idle();
 });
 
+test('a fling ends to the pixel where it does in a time that stands still', async () => {
+  const still = await openTestPhone(factory, apps, new SimulatedTime());
+  for (const durationMs of [100, 150, 270]) {
+    const rowsAfterFling = async (on: TestPhone) => {
+      await on.show('test.List');
+      const events = drag({ x: 540, y: 2_000 }, { x: 540, y: 1_300 }, 0, durationMs);
+      await on.screen.touch(events);
+      await on.screen.idle({ timeoutMs: restMs });
+      return flatten(await on.byId('list')).map(({ text, bounds }) => [text, ...bounds]);
+    };
+    expect(await rowsAfterFling(phone)).toEqual(await rowsAfterFling(still));
+  }
+});
+
 test('a finger stops a fling: it clicks nothing, and the next tap clicks again', async () => {
   await phone.show('test.List');
   await phone.swipe([540, 2000], [540, 800], 150);
@@ -98,7 +115,7 @@ test('a finger stops a fling: it clicks nothing, and the next tap clicks again',
 test('a list stops at its ends', async () => {
   await phone.show('test.List');
   const top = await topOf('list', 'Row 1');
-  await drag([540, 1200], [540, 1600]);
+  await dragAndRest([540, 1200], [540, 1600]);
   expect(await topOf('list', 'Row 1')).toBe(top);
   await phone.swipe([540, 2000], [540, 1000], 300);
   await idle();
@@ -113,11 +130,11 @@ test('what scrolls within a page goes first, and hands on what it cannot take', 
   const inner = await phone.byId('inner');
   const y = (inner.bounds[1] + inner.bounds[3]) / 2;
   const row = await topOf('inner', 'Row 3');
-  await drag([540, y], [540, y - 200]);
+  await dragAndRest([540, y], [540, y - 200]);
   expect(row - (await topOf('inner', 'Row 3'))).toBe(200 - slopPx);
   expect((await phone.byId('inner')).bounds[1]).toBe(inner.bounds[1]);
   // Ten rows of 147 px in a window of 788 px: 683 px are out of sight.
-  for (let step = 0; step < 2; step++) await drag([540, y], [540, y - 300]);
+  for (let step = 0; step < 2; step++) await dragAndRest([540, y], [540, y - 300]);
   const handedOn = 200 + 2 * 300 - 3 * slopPx - 683;
   expect(inner.bounds[1] - (await phone.byId('inner')).bounds[1]).toBeCloseTo(handedOn, -1);
 });
@@ -128,10 +145,10 @@ test('sideways and up or down are told apart by where the finger goes', async ()
   const y = (chips.bounds[1] + chips.bounds[3]) / 2;
   const left = async (text: string) => (await phone.byText(text)).bounds[0];
   const before = await left('Row 3');
-  await drag([800, y], [600, y + 30]);
+  await dragAndRest([800, y], [600, y + 30]);
   expect(before - (await left('Row 3'))).toBe(200 - slopPx);
   expect((await phone.byId('chips')).bounds[1]).toBe(chips.bounds[1]);
-  await drag([600, 2000], [630, 1800]);
+  await dragAndRest([600, 2000], [630, 1800]);
   expect((await phone.byId('inner')).bounds[1]).toBeLessThan((await phone.byId('outer')).bounds[1] + 200);
   expect(await textOf('clicked')).toBe('Clicked nothing');
 });
@@ -140,7 +157,7 @@ test('a view that drags itself keeps the finger', async () => {
   await phone.show('test.Nested');
   const { bounds } = await phone.byId('slider');
   const y = (bounds[1] + bounds[3]) / 2;
-  await drag([540, y], [600, y - 300]);
+  await dragAndRest([540, y], [600, y - 300]);
   expect((await phone.byId('slider')).bounds).toEqual(bounds);
 });
 

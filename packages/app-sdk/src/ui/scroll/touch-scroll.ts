@@ -46,6 +46,9 @@ export function followTouchScrolling({ yields = false }: { readonly yields?: boo
   let finger: Finger | undefined;
   let pointerId = 0;
   let tracker = new VelocityTracker();
+  let downMs = 0;
+  /** Whole milliseconds since the finger came down: scripts are told when events happen to a tenth of one, give or take. */
+  const timeOf = (event: Event) => Math.round(phoneTime.eventTime(event) - downMs);
   const capture = { capture: true, passive: true };
   const active = { passive: false };
 
@@ -55,7 +58,8 @@ export function followTouchScrolling({ yields = false }: { readonly yields?: boo
     (event) => {
       pointerId = event.pointerId;
       tracker = new VelocityTracker();
-      tracker.addMovement(phoneTime.eventTime(event), event.clientX, event.clientY);
+      downMs = phoneTime.eventTime(event);
+      tracker.addMovement(0, event.clientX, event.clientY);
     },
     capture,
   );
@@ -65,7 +69,7 @@ export function followTouchScrolling({ yields = false }: { readonly yields?: boo
       if (event.pointerId !== pointerId) return;
       const all = event.getCoalescedEvents();
       for (const each of all.length > 0 ? all : [event]) {
-        tracker.addMovement(phoneTime.eventTime(each), each.clientX, each.clientY);
+        tracker.addMovement(timeOf(each), each.clientX, each.clientY);
       }
     },
     capture,
@@ -118,7 +122,7 @@ export function followTouchScrolling({ yields = false }: { readonly yields?: boo
       finger = undefined;
       if (drag === undefined) return;
       if (event.cancelable) event.preventDefault();
-      tracker.up(phoneTime.eventTime(event));
+      tracker.up(timeOf(event));
       release(drag, tracker);
     },
     active,
