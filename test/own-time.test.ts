@@ -105,20 +105,14 @@ it('shows and leaves behind the same twice', async () => {
 }, 120_000);
 
 it.each([
-  ['in the time of the world, with fingers held down', 'FilesMoveFile', { time: 'real' }],
-  ['by an agent that decides in no time', 'AudioRecorderRecordAudio', { thinkingMs: 0 }],
-] as const)('a task is solved %s', async (_, task, { time, thinkingMs }: Conditions) => {
-  const fresh = virtualPhone({ image: systemImage, apps: standardApps, ...(time !== undefined && { time }) });
+  ['in the time of the world, with fingers held down', 'FilesMoveFile', { phone: { time: 'real' }, run: {} }],
+  ['by an agent that decides in no time', 'AudioRecorderRecordAudio', { phone: {}, run: { thinkingMs: 0 } }],
+] as const)('a task is solved %s', async (_, task, { phone, run }) => {
+  const fresh = virtualPhone({ image: systemImage, apps: standardApps, ...phone });
   try {
-    const how = { suite, agent: oracle(), driver: fresh, tasks: [task] };
-    const { results } = await runRecorded({ ...how, ...(thinkingMs !== undefined && { thinkingMs }) });
+    const { results } = await runRecorded({ suite, agent: oracle(), driver: fresh, tasks: [task], ...run });
     expect(results.map(({ score }) => score)).toEqual([1]);
   } finally {
     await fresh.close?.();
   }
 });
-
-interface Conditions {
-  readonly time?: 'real';
-  readonly thinkingMs?: number;
-}

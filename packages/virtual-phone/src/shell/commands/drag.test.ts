@@ -12,6 +12,12 @@ it('moves along a line, a frame at a time, to where and when it was told', () =>
   expect(events.map(({ x }) => x)).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000, 1_000]);
 });
 
+it('falls on whole milliseconds, and is each time where it would be by then', () => {
+  const moves = drag(from, to, 0, 250).filter(({ type }) => type === 'move');
+  expect(moves.filter(({ timeMs }) => !Number.isInteger(timeMs))).toEqual([]);
+  for (const { timeMs, x } of moves) expect(x).toBeCloseTo(4 * timeMs);
+});
+
 it('counts the rest before as part of the duration, and goes on from where the finger would be', () => {
   const events = drag(from, to, 400, 1_000);
   expect(events[0]).toEqual({ type: 'down', ...from, timeMs: 0 });
