@@ -91,6 +91,8 @@ async function launch(
         // Four tiles, one below the other: half as much to put together as with the usual tiles of 256 pixels.
         '--default-tile-width=1088',
         '--default-tile-height=608',
+        // What scrolls is drawn with what is around it, where it is not in a layer anyway: half as many to put together.
+        '--disable-prefer-compositing-to-lcd-text',
         // A tile is drawn whole, not over what it showed before: at rounded edges, that would shine through, and what it
         // was depends on which frames the computer was quick enough to draw.
         '--disable-partial-raster',

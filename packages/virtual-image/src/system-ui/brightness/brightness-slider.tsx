@@ -25,10 +25,8 @@ export function BrightnessSlider() {
         semantics={{ text: 'Display brightness' }}
         max={SLIDER_MAX}
         value={dragged ?? toSlider(level)}
-        onChange={(value) => {
-          setDragged(value);
-          void put(value);
-        }}
+        // As BrightnessController has it, the setting is written when the finger has left the slider.
+        onChange={setDragged}
         onCommit={(value) => {
           void put(value).then(() => setDragged(undefined));
         }}
