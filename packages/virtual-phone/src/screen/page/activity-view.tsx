@@ -175,7 +175,12 @@ function Mounted({ window, shown, screens, saved, focused, onDrawn }: MountedPro
       barIcons.set({ ...barIconsFor(frame.current, bars), immersive: bars.immersive ?? false });
   });
 
+  // The same element: what goes on around an app is no reason to draw all of it anew.
   const Activity = screens.activities[className];
+  const content = useMemo(
+    () => <ToolkitRoot>{Activity === undefined ? <Missing className={className} /> : <Activity />}</ToolkitRoot>,
+    [Activity, className],
+  );
   const themed = themeAttributes(theme, night);
   const classes = [
     'activity',
@@ -204,9 +209,7 @@ function Mounted({ window, shown, screens, saved, focused, onDrawn }: MountedPro
         <Decor toolkit={toolkitOf(theme)} packageName={packageName} elementRef={decor} pan={pan}>
           {statusBar.isFramed && <div class="activity-bar-top" />}
           <div class="activity-content" data-class="android.widget.FrameLayout" data-id="android:id/content">
-            <ErrorBoundary onError={crash}>
-              <ToolkitRoot>{Activity === undefined ? <Missing className={className} /> : <Activity />}</ToolkitRoot>
-            </ErrorBoundary>
+            <ErrorBoundary onError={crash}>{content}</ErrorBoundary>
           </div>
           {!pans && (
             <div

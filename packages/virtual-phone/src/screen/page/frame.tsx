@@ -1,6 +1,6 @@
 import { density, styleSheets } from '@androidworld/app-sdk/host';
 import { css, usePhoneState, useStore } from '@androidworld/app-sdk/ui';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { settleLifecycles } from './activity-lifecycles.ts';
 import { ActivityView } from './activity-view.tsx';
 import { appModules } from './app-modules.ts';
@@ -44,6 +44,7 @@ export function PhoneFrame() {
   }, [densityDpi, fontScale]);
   useLayoutEffect(settleLifecycles, [activities]);
   const { isShown, onDrawn } = useShownActivities(activities);
+  const overlays = useMemo(() => <SystemOverlays key={densityDpi} />, [densityDpi]);
   const front = activities.findLast((activity) => activity.visible);
   return (
     <div class="phone" style={{ '--keyboard-height': `${keyboardPx}PX` }}>
@@ -57,7 +58,7 @@ export function PhoneFrame() {
           focused={activity.token === front?.token}
         />
       ))}
-      <SystemOverlays key={densityDpi} />
+      {overlays}
       <BackArrow />
       {!screenOn && <div class="screen-off" />}
       <Problem />

@@ -6,7 +6,14 @@ import {
   phoneTime,
   webFrames,
 } from '@androidworld/app-sdk/host';
-import { createStore, type KeyboardEdit, type Overlays, type Store, useStore } from '@androidworld/app-sdk/ui';
+import {
+  createStore,
+  type KeyboardEdit,
+  type Overlays,
+  type Store,
+  usePhoneState,
+  useStore,
+} from '@androidworld/app-sdk/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { iconsOn, keyboardIcons } from './bar-icons.ts';
 import { beforeCursor } from './before-cursor.ts';
@@ -19,6 +26,7 @@ export const keyboardHeight: Store<number> = createStore(0);
 /** The soft keyboard System UI brings, connected to the focused field. Apps shrink to the space above it. */
 export function Keyboard({ overlay: Overlay }: { overlay: NonNullable<Overlays['keyboard']> }) {
   const { field, shown } = useStore(inputMethod, (state) => state);
+  const night = usePhoneState((state) => state.nightMode);
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const height = element.current?.offsetHeight ?? 0;
@@ -31,7 +39,7 @@ export function Keyboard({ overlay: Overlay }: { overlay: NonNullable<Overlays['
   useLayoutEffect(() => {
     const ground = element.current?.firstElementChild;
     keyboardIcons.set(ground ? iconsOn(ground, ground) : null);
-  });
+  }, [shown, field, night]);
   if (!shown || field === null) return null;
   return (
     <div ref={element}>

@@ -36,6 +36,7 @@ css`
 
 /** What System UI lays over the apps, once its module is there. */
 export function SystemOverlays() {
+  useStore(appModules.changed, (serial) => serial);
   const module = appModules.of(SYSTEM_UI, 0);
   useLayoutEffect(() => {
     if (module?.state === 'failed') reportCrash(OVERLAYS, module.error);
@@ -50,6 +51,16 @@ function Overlays({ screens }: { screens: Screens }) {
   const toast = usePhoneState((state) => state.toast);
   const icons = useStore(barIcons.store, (value) => value);
   const overKeyboard = useStore(keyboardIcons, (value) => value);
+  const bottomIcons = isBehind(panel) ? (overKeyboard ?? icons.bottom) : 'light';
+  // The same elements, as long as what they are told is the same: each draws itself anew when it is to.
+  const statusBar = useMemo(() => StatusBar && <StatusBar icons={icons.top} />, [StatusBar, icons.top]);
+  const navigationBar = useMemo(
+    () => NavigationBar && <NavigationBar icons={bottomIcons} />,
+    [NavigationBar, bottomIcons],
+  );
+  const keys = useMemo(() => keyboard && <Keyboard overlay={keyboard} />, [keyboard]);
+  const headsUp = useMemo(() => HeadsUp && <HeadsUp />, [HeadsUp]);
+  const panelOf = useMemo(() => Panel && hasOverlay(panel) && <Panel panel={panel} />, [Panel, panel]);
   const box = (name: OverlayName, children: ComponentChildren) => (
     <Overlay name={name} screens={screens} key={name}>
       {children}
@@ -57,16 +68,19 @@ function Overlays({ screens }: { screens: Screens }) {
   );
   return (
     <>
-      {StatusBar && !icons.immersive && box('statusBar', <StatusBar icons={icons.top} />)}
-      {keyboard && box('keyboard', <Keyboard overlay={keyboard} />)}
-      {HeadsUp && box('headsUp', <HeadsUp />)}
-      {Panel && panel !== 'none' && panel !== 'recents' && box('panel', <Panel panel={panel} />)}
+      {statusBar && !icons.immersive && box('statusBar', statusBar)}
+      {keys && box('keyboard', keys)}
+      {headsUp && box('headsUp', headsUp)}
+      {panelOf && box('panel', panelOf)}
       {Toast && toast !== null && box('toast', <Toast key={toast.id} {...toast} />)}
-      {NavigationBar &&
-        !icons.immersive &&
-        box('navigationBar', <NavigationBar icons={isBehind(panel) ? (overKeyboard ?? icons.bottom) : 'light'} />)}
+      {navigationBar && !icons.immersive && box('navigationBar', navigationBar)}
     </>
   );
+}
+
+/** The recent apps are a screen of the launcher. */
+function hasOverlay(panel: Panel): panel is Exclude<Panel, 'none' | 'recents'> {
+  return panel !== 'none' && panel !== 'recents';
 }
 
 /** Whether what is below the navigation bar is the app's own. */
