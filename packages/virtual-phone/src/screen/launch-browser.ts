@@ -40,7 +40,7 @@ const QUIET_ARGUMENTS = [
   // of what is drawn already, not of a surface made for each: one buffer of the screen's size less. A page that is loaded
   // keeps its view of the browser: with a new one, Chromium asks for hundreds of empty frames at each picture
   // (docs/benchmarks.md).
-  '--disable-features=SpareRendererForSitePerProcess,ExperimentalFlingAnimation,CDPScreenshotNewSurface,RenderDocument',
+  '--disable-features=SpareRendererForSitePerProcess,ExperimentalFlingAnimation,CDPScreenshotNewSurface,RenderDocument,DeferRendererTasksAfterInput',
 ];
 
 /**

@@ -47,8 +47,8 @@ export interface PageLink {
   planMoves(moves: readonly FingerMove[]): Promise<void>;
   /** Resolves when the finger with this number has left the page's own elements, and they have been clicked. */
   fingerLeft(number: number): Promise<void>;
-  /** What a finger comes down on at a place of the screen. */
-  placeAt(x: number, y: number): Promise<TouchedPlace>;
+  /** What a finger comes down on that is the first one; the page itself has been told of it then. */
+  comeDown(finger: FingerPoint): Promise<TouchedPlace>;
   inputMethod(): Promise<ReturnType<PhonePage['inputMethod']>>;
 }
 
@@ -62,7 +62,7 @@ type TouchedPlace =
     }
   | {
       readonly frameId: null;
-      /** The page tells of fingers itself that come down here. */
+      /** The page tells of fingers itself that come down here, and has. */
       readonly isOwn: true;
     }
   | {
@@ -118,7 +118,7 @@ export async function openPageLink(
       awaitPromise: true,
       returnByValue: byValue,
       // What only a person may begin, such as a sound, begins with a touch.
-      userGesture: name === 'touch',
+      userGesture: name === 'touch' || name === 'comeDown',
     });
     if (exceptionDetails === undefined) return answer;
     throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
@@ -196,8 +196,8 @@ export async function openPageLink(
     async fingerLeft(number) {
       await ask('fingerLeft', number);
     },
-    async placeAt(x, y) {
-      const place = (await ask('placeAt', x, y)) as PlaceOnPage;
+    async comeDown(finger) {
+      const place = (await ask('comeDown', finger)) as PlaceOnPage;
       if (place.webPage === null) {
         if (place.isOwn) return { frameId: null, isOwn: true };
         return { frameId: null, isOwn: false, isAheadOfPicture: place.isAheadOfPicture };

@@ -15,15 +15,15 @@ function failing({ lives }: { readonly lives: boolean }): Session {
 }
 
 async function touchWebPage(session: Session): Promise<unknown> {
-  const link = { placeAt: async () => ({ frameId: 'F', zoom: 2 }) } as unknown as PageLink;
+  const link = { comeDown: async () => ({ frameId: 'F', zoom: 2 }) } as unknown as PageLink;
   const webPages: WebPages = {
     session: async () => session,
     setZone: async () => undefined,
     collectGarbage: () => undefined,
     unlessWaiting: (sent) => sent,
   };
-  const target = await touchTargets(failing({ lives: true }), link, webPages)(10, 10);
-  return await target.send('touchEnd', []);
+  const { taken } = await touchTargets(failing({ lives: true }), link, webPages)({ id: 0, x: 10, y: 10 });
+  return await taken;
 }
 
 test('a web page that goes while it is touched is no fault of the touch', async () => {
@@ -33,12 +33,20 @@ test('a web page that goes while it is touched is no fault of the touch', async 
 test('fingers on elements of its own are told of by the page, and not by Chromium', async () => {
   const told: unknown[] = [];
   const link = {
-    placeAt: async () => ({ frameId: null, isOwn: true }),
+    comeDown: async (finger: unknown) => {
+      told.push(['touchStart', [finger]]);
+      return { frameId: null, isOwn: true };
+    },
     touch: async (...what: unknown[]) => void told.push(what),
   } as unknown as PageLink;
-  const target = await touchTargets(failing({ lives: true }), link, {} as WebPages)(10, 10);
-  await target.send('touchStart', [{ id: 0, x: 10, y: 10 }], 1_000);
-  expect(told).toEqual([['touchStart', [{ id: 0, x: 10, y: 10 }]]]);
+  const finger = { id: 0, x: 10, y: 10 };
+  const { target, taken } = await touchTargets(failing({ lives: true }), link, {} as WebPages)(finger, 1_000);
+  await taken;
+  await target.send('touchEnd', [], 1_001);
+  expect(told).toEqual([
+    ['touchStart', [finger]],
+    ['touchEnd', []],
+  ]);
 });
 
 test('a touch that a web page refuses is', async () => {

@@ -15,8 +15,15 @@ export interface TouchTarget {
   send(type: TouchType, points: readonly FingerPoint[], timestamp?: number): Promise<unknown>;
 }
 
-/** Finds who is told of fingers, the first of which comes down at a place. */
-export type TouchTargets = (x: number, y: number) => Promise<TouchTarget>;
+/** A finger has come down where there was none. */
+export interface BegunTouch {
+  readonly target: TouchTarget;
+  /** As what `send` answers. */
+  readonly taken: Promise<unknown>;
+}
+
+/** Finds who is told of fingers, the first of which comes down at a place, and tells of that. */
+export type TouchTargets = (finger: FingerPoint, timestamp?: number) => Promise<BegunTouch>;
 
 /**
  * Of fingers on its own elements, the phone's page tells itself where time stands still. A web page has a process of its
@@ -36,22 +43,19 @@ export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: Web
     },
   };
   const own: TouchTarget = { send: (type, points) => link.touch(type, points) };
-  return async (x, y) => {
-    const place = await link.placeAt(x, y);
-    if (place.frameId === null) {
-      if (place.isOwn) return own;
-      if (place.isAheadOfPicture) await capture({ cdp, link });
-      return phone;
-    }
-    const session = await webPages.session(place.frameId);
-    if (session === undefined) return phone;
-    const { zoom } = place;
-    return {
-      send(type, points, timestamp) {
-        const inPage = points.map((point) => ({ ...point, x: point.x / zoom, y: point.y / zoom }));
-        return webPages.unlessWaiting(unlessGone(session, dispatch(session, { type, points: inPage, timestamp })));
-      },
-    };
+  const webPageIn = (session: DevtoolsSession, zoom: number): TouchTarget => ({
+    send(type, points, timestamp) {
+      const inPage = points.map((point) => ({ ...point, x: point.x / zoom, y: point.y / zoom }));
+      return webPages.unlessWaiting(unlessGone(session, dispatch(session, { type, points: inPage, timestamp })));
+    },
+  });
+  return async (finger, timestamp) => {
+    const place = await link.comeDown(finger);
+    if (place.frameId === null && place.isOwn) return { target: own, taken: Promise.resolve() };
+    if (place.frameId === null && place.isAheadOfPicture) await capture({ cdp, link });
+    const session = place.frameId === null ? undefined : await webPages.session(place.frameId);
+    const target = session === undefined || place.frameId === null ? phone : webPageIn(session, place.zoom);
+    return { target, taken: target.send('touchStart', [finger], timestamp) };
   };
 }
 

@@ -144,7 +144,10 @@ it('fails at the end of a gesture whose page went in the middle, and leaves no r
 
 function pageOf(send: TouchTarget['send']): Parameters<typeof openTouchscreen>[0] {
   return {
-    touches: async () => ({ send }),
+    touches: async (finger, timestamp) => ({
+      target: { send },
+      taken: send('touchStart', [finger], timestamp),
+    }),
     link: { moveFinger: async () => false, planMoves: async () => undefined },
   };
 }

@@ -85,8 +85,9 @@ export function openTouchscreen(
           // By the clock of Chromium. The speed of a fling is that of the gesture, however late this busy computer sends it.
           lastEpochMs = startEpochMs + timeMs;
           const timestamp = lastEpochMs / 1000;
-          target ??= await touches(x, y);
-          const sent = target.send(typeOf(type, fingers.size), touchPoints, timestamp);
+          let sent: Promise<unknown>;
+          if (target === undefined) ({ target, taken: sent } = await touches({ id: finger, x, y }, timestamp));
+          else sent = target.send(typeOf(type, fingers.size), touchPoints, timestamp);
           if (fingers.size === 0) target = undefined;
           // A page that goes in the middle of a gesture is told of at its end, and must not end this process before.
           sent.catch(() => undefined);

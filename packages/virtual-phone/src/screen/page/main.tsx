@@ -20,6 +20,7 @@ import { fingerLeft, followFingers } from './finger-left.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
 import { PhoneFrame } from './frame.tsx';
 import { freePictureLater } from './free-picture.ts';
+import { followChromiumsInput, hurryUntilFinger } from './hurry-frame.ts';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
@@ -53,6 +54,7 @@ followSystemGestures((code) => {
 // After the gestures of the system, which keep theirs to themselves.
 followTouchScrolling();
 followWindows();
+followChromiumsInput();
 
 // The phone takes it away before it sends an app's module.
 window.phone = {
@@ -91,9 +93,15 @@ window.phone = {
   moveFinger: moveFingerAnywhere,
   planMoves,
   fingerLeft,
-  placeAt(x, y) {
+  comeDown(finger) {
+    const { x, y } = finger;
     const frame = webFrames.at(x, y);
-    if (frame === undefined && standingClock() !== undefined && isOwn(x, y)) return { webPage: null, isOwn: true };
+    if (frame === undefined && standingClock() !== undefined && isOwn(x, y)) {
+      stir();
+      touch('touchStart', [finger]);
+      return { webPage: null, isOwn: true };
+    }
+    if (standingClock() !== undefined) void hurryUntilFinger();
     if (frame === undefined) return { webPage: null, isOwn: false, isAheadOfPicture: isAheadOfPicture() };
     return { webPage: frame.id, zoom: frame.element.currentCSSZoom };
   },

@@ -41,7 +41,7 @@ export interface PhonePage {
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   /** Goes on with a time that stands still. */
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
-  /** Tells of fingers that came down where `placeAt` said they are the page's own: where all are that touch the screen now. */
+  /** Tells of fingers that came down where `comeDown` said they are the page's own: where all are that touch the screen now. */
   touch(type: TouchType, points: readonly FingerPoint[]): void;
   /** Tells of a finger's movement where it came down; false when there is nobody to tell. */
   moveFinger(x: number, y: number): Promise<boolean>;
@@ -49,8 +49,8 @@ export interface PhonePage {
   planMoves(moves: readonly FingerMove[]): void;
   /** Resolves when the finger with this number, counted from the page's first, has left, and what it clicked has been told. */
   fingerLeft(number: number): Promise<void>;
-  /** What a finger comes down on at a place of the screen. */
-  placeAt(x: number, y: number): PlaceOnPage;
+  /** A finger comes down, the first: on what? Tells of it where it is the page's own. */
+  comeDown(finger: FingerPoint): PlaceOnPage;
   /** The frame it is in; null when it is gone. */
   webPageFrame(webPage: number): Element | null;
   inputMethod(): { shown: boolean; focusedField: { packageName: string; inputType: string } | null };

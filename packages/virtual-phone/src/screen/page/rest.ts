@@ -9,6 +9,7 @@ import {
 } from '@androidworld/app-sdk/host';
 import { appModules } from './app-modules.ts';
 import { clickCame, isClickComing } from './finger-left.ts';
+import { hurryFrame } from './hurry-frame.ts';
 import { reportWindows } from './report-windows.ts';
 import { runDue } from './standing-clock.ts';
 
@@ -134,6 +135,7 @@ async function mayCome({ draws }: RestOptions, deadline: number): Promise<boolea
 }
 
 function frameComes(deadline: number): Promise<boolean> {
+  hurryFrame();
   return comesBy(Math.max(deadline, hostNow() + frameMs), frameDrawn());
 }
 

@@ -11,7 +11,12 @@ export function openPersonTouch(targets: TouchTargets): PersonTouch {
   let target: Promise<TouchTarget> | undefined;
   return async ({ type, fingers }) => {
     const [first] = fingers;
-    if (target === undefined && first !== undefined) target = targets(first.x, first.y);
+    if (target === undefined && first !== undefined) {
+      const begun = targets(first);
+      target = begun.then((touch) => touch.target);
+      await (await begun).taken;
+      return;
+    }
     const told = target;
     if (fingers.length === 0) target = undefined;
     // Chromium takes one of several fingers to have left when a movement is told without it.

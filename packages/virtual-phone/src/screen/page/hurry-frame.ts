@@ -1,0 +1,60 @@
+import { frameDrawn } from '@androidworld/app-sdk/host';
+import { standingClock } from './standing-clock.ts';
+
+// Where time stands still, Chromium draws frames as fast as it can. But one in which nothing has changed lasts until its
+// time is over, 16 ms of the computer's, and what waits for a frame waits for its end: this page at rest, and Chromium
+// before it tells of a finger. One in which something has changed ends when it is drawn. So something changes.
+
+/** What Chromium tells of is followed by a frame, in which nothing need have changed. */
+const FOLLOWED_BY_FRAMES = ['keydown', 'touchstart', 'touchend', 'click'];
+/** As many frames as Chromium has been seen to wait for before it tells of a finger, and one more. */
+const mostFrames = 4;
+
+let dot: HTMLElement | undefined;
+let changes = 0;
+let fingers = 0;
+
+/** Called once: has frames end soon that follow fingers and keys of Chromium's. */
+export function followChromiumsInput(): void {
+  const hurry = ({ isTrusted, type }: Event) => {
+    if (!isTrusted) return;
+    if (type === 'touchstart') fingers += 1;
+    hurryFrame();
+  };
+  for (const name of FOLLOWED_BY_FRAMES) window.addEventListener(name, hurry, { capture: true, passive: true });
+}
+
+/** Has the next frame end as soon as it is drawn. */
+export function hurryFrame(): void {
+  if (standingClock() !== undefined) changeUnseen();
+}
+
+/** Has frames end soon until the finger is there that Chromium is about to tell of. */
+export async function hurryUntilFinger(): Promise<void> {
+  const before = fingers;
+  for (let frame = 0; frame < mostFrames && fingers === before; frame += 1) {
+    hurryFrame();
+    await frameDrawn();
+  }
+}
+
+/** Changes something that is nothing to be seen: a frame is drawn, and no tile. */
+export function changeUnseen(): void {
+  dot ??= openDot();
+  changes += 1;
+  dot.style.opacity = String(1 - (changes % 100) / 200);
+}
+
+/**
+ * One pixel of a colour too faint for any screen, in a layer of its own. Where nobody who watches the page for changes is
+ * told of it.
+ */
+function openDot(): HTMLElement {
+  const host = document.createElement('div');
+  const drawn = document.createElement('div');
+  drawn.style.cssText = `position: fixed; z-index: 2147483647; left: 0; top: 0; width: 1px; height: 1px;
+    pointer-events: none; will-change: opacity; background: rgb(0 0 0 / 0.001)`;
+  host.attachShadow({ mode: 'closed' }).append(drawn);
+  document.documentElement.append(host);
+  return drawn;
+}
