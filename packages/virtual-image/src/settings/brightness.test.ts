@@ -34,3 +34,22 @@ it('Settings starts anew after `pm clear` while its brightness dialog is open ov
   await phone.start({ action: 'android.settings.DISPLAY_SETTINGS', flags: 0x1000_0000 });
   await phone.find('Brightness level');
 });
+
+it('the brightness is written when the finger has left its slider, not on the way there', async () => {
+  await phone.start({ action: 'android.settings.DISPLAY_SETTINGS', flags: 0x1000_0000 });
+  await phone.tap('Brightness level');
+  const [left, top, right, bottom] = (await phone.find('slider')).bounds;
+  const [y, from, to] = [(top + bottom) / 2, left + (right - left) / 4, left + ((right - left) * 3) / 4];
+  const brightness = () => phone.system.settings.get('system', 'screen_brightness');
+  const before = brightness();
+  await phone.system.screen?.touch([
+    { type: 'down', x: from, y, timeMs: 0 },
+    { type: 'move', x: to - 50, y, timeMs: 50 },
+    { type: 'move', x: to, y, timeMs: 100 },
+  ]);
+  await phone.pass();
+  expect(brightness()).toBe(before);
+  await phone.system.screen?.touch([{ type: 'up', x: to, y, timeMs: 0 }]);
+  await phone.pass();
+  expect(brightness()).not.toBe(before);
+});

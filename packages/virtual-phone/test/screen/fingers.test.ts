@@ -84,6 +84,11 @@ describe('told of by the page or by Chromium, the same is heard of', () => {
   });
 });
 
+it('what has frames end soon, where time stands still, is nothing to be seen', async () => {
+  const [drawn, hurried] = await Promise.all([byChromium.screen.screenshot(), byThePage.screen.screenshot()]);
+  expect(Buffer.compare(drawn, hurried)).toBe(0);
+});
+
 async function heard(phone: TestPhone, id: string, fingers: Fingers): Promise<readonly string[]> {
   const { bounds } = await phone.byId(id);
   const before = phone.log.length;
