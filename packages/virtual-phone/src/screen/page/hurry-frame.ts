@@ -3,7 +3,8 @@ import { standingClock } from './standing-clock.ts';
 
 // Where time stands still, Chromium draws frames as fast as it can. But one in which nothing has changed lasts until its
 // time is over, 16 ms of the computer's, and what waits for a frame waits for its end: this page at rest, and Chromium
-// before it tells of a finger. One in which something has changed ends when it is drawn. So something changes.
+// before it tells of a finger. One in which something has changed ends when it is drawn. So something changes that is
+// nothing to be seen: no tile is drawn for it.
 
 /** What Chromium tells of is followed by a frame, in which nothing need have changed. */
 const FOLLOWED_BY_FRAMES = ['keydown', 'touchstart', 'touchend', 'click'];
@@ -26,7 +27,10 @@ export function followChromiumsInput(): void {
 
 /** Has the next frame end as soon as it is drawn. */
 export function hurryFrame(): void {
-  if (standingClock() !== undefined) changeUnseen();
+  if (standingClock() === undefined) return;
+  dot ??= openDot();
+  changes += 1;
+  dot.style.opacity = String(1 - (changes % 100) / 200);
 }
 
 /** Has frames end soon until the finger is there that Chromium is about to tell of. */
@@ -36,13 +40,6 @@ export async function hurryUntilFinger(): Promise<void> {
     hurryFrame();
     await frameDrawn();
   }
-}
-
-/** Changes something that is nothing to be seen: a frame is drawn, and no tile. */
-export function changeUnseen(): void {
-  dot ??= openDot();
-  changes += 1;
-  dot.style.opacity = String(1 - (changes % 100) / 200);
 }
 
 /**
