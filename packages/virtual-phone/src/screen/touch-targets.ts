@@ -16,7 +16,7 @@ export interface TouchTarget {
 }
 
 /** A finger has come down where there was none. */
-export interface BegunTouch {
+interface BegunTouch {
   readonly target: TouchTarget;
   /** As what `send` answers. */
   readonly taken: Promise<unknown>;
