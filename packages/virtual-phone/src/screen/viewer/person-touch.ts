@@ -1,4 +1,4 @@
-import type { TouchTarget, TouchTargets } from '../touch-targets.ts';
+import type { TouchTargets } from '../touch-targets.ts';
 import type { ViewerInput } from './viewer-input.ts';
 
 const TOUCHES = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const;
@@ -8,19 +8,18 @@ export type PersonTouch = (touch: Extract<ViewerInput, { kind: 'touch' }>) => Pr
 
 /** Told of in its order, though whom to tell is only found where the first finger comes down. */
 export function openPersonTouch(targets: TouchTargets): PersonTouch {
-  let target: Promise<TouchTarget> | undefined;
+  let begun: ReturnType<TouchTargets> | undefined;
   return async ({ type, fingers }) => {
     const [first] = fingers;
-    if (target === undefined && first !== undefined) {
-      const begun = targets(first);
-      target = begun.then((touch) => touch.target);
+    if (begun === undefined && first !== undefined) {
+      begun = targets(first);
       await (await begun).taken;
       return;
     }
-    const told = target;
-    if (fingers.length === 0) target = undefined;
+    const told = begun;
+    if (fingers.length === 0) begun = undefined;
     // Chromium takes one of several fingers to have left when a movement is told without it.
     const how = type === 'up' && fingers.length > 0 ? TOUCHES.move : TOUCHES[type];
-    await (await told)?.send(how, fingers);
+    await (await told)?.target.send(how, fingers);
   };
 }
