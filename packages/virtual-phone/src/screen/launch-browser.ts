@@ -38,8 +38,8 @@ const QUIET_ARGUMENTS = [
   '--js-flags=--max-old-space-size=512',
   // Flings of web pages by the older curve, which comes near Android's: the newer one goes twice as far. Pictures are taken
   // of what is drawn already, not of a surface made for each: one buffer of the screen's size less. A page that is loaded
-  // keeps its view of the browser: with a new one, Chromium asks for hundreds of empty frames at each picture
-  // (docs/benchmarks.md).
+  // keeps its view of the browser: with a new one, Chromium asks for hundreds of empty frames at each picture. What a page
+  // has to do after an input is not put off until a frame (docs/benchmarks.md).
   '--disable-features=SpareRendererForSitePerProcess,ExperimentalFlingAnimation,CDPScreenshotNewSurface,RenderDocument,DeferRendererTasksAfterInput',
 ];
 

@@ -1,7 +1,14 @@
 import { frameDrawn, hostDeadline } from '@androidworld/app-sdk/host';
+import { openDot } from './open-dot.ts';
 
 /** Who looks at each step asks for the next picture before. */
 const afterMs = 1_000;
+
+/**
+ * Hardly to be seen, and hidden when pictures are taken. For what cannot be seen at all Chromium draws nothing anew, and
+ * gives nothing back.
+ */
+const FAINT = 'will-change: transform; background: rgb(0 0 0 / 0.004)';
 
 let dot: HTMLElement | undefined;
 let cancel: (() => void) | undefined;
@@ -18,7 +25,7 @@ export function freePictureLater(): void {
 }
 
 async function drawOneFrame(): Promise<void> {
-  dot ??= openDot();
+  dot ??= openDot(FAINT);
   dot.hidden = false;
   await frameDrawn();
   hide();
@@ -26,20 +33,4 @@ async function drawOneFrame(): Promise<void> {
 
 function hide(): void {
   if (dot !== undefined) dot.hidden = true;
-}
-
-/**
- * Hardly to be seen, and hidden when pictures are taken, in a layer of its own: showing it draws a frame, and no tile.
- * What cannot be seen at all has Chromium draw nothing anew, and nothing is given back. Where nobody who watches the page
- * for changes is told of it.
- */
-function openDot(): HTMLElement {
-  const host = document.createElement('div');
-  const drawn = document.createElement('div');
-  drawn.style.cssText = `position: fixed; z-index: 2147483647; left: 0; top: 0; width: 1px; height: 1px;
-    pointer-events: none; will-change: transform; background: rgb(0 0 0 / 0.004)`;
-  drawn.hidden = true;
-  host.attachShadow({ mode: 'closed' }).append(drawn);
-  document.documentElement.append(host);
-  return drawn;
 }

@@ -1,4 +1,5 @@
 import { frameDrawn } from '@androidworld/app-sdk/host';
+import { openDot } from './open-dot.ts';
 import { standingClock } from './standing-clock.ts';
 
 // Where time stands still, Chromium draws frames as fast as it can. But one in which nothing has changed lasts until its
@@ -10,6 +11,9 @@ import { standingClock } from './standing-clock.ts';
 const FOLLOWED_BY_FRAMES = ['keydown', 'touchstart', 'touchend', 'click'];
 /** As many frames as Chromium has been seen to wait for before it tells of a finger, and one more. */
 const mostFrames = 4;
+
+/** A colour too faint for any screen. */
+const UNSEEN = 'will-change: opacity; background: rgb(0 0 0 / 0.001)';
 
 let dot: HTMLElement | undefined;
 let changes = 0;
@@ -28,7 +32,7 @@ export function followChromiumsInput(): void {
 /** Has the next frame end as soon as it is drawn. */
 export function hurryFrame(): void {
   if (standingClock() === undefined) return;
-  dot ??= openDot();
+  dot ??= openDot(UNSEEN);
   changes += 1;
   dot.style.opacity = String(1 - (changes % 100) / 200);
 }
@@ -40,18 +44,4 @@ export async function hurryUntilFinger(): Promise<void> {
     hurryFrame();
     await frameDrawn();
   }
-}
-
-/**
- * One pixel of a colour too faint for any screen, in a layer of its own. Where nobody who watches the page for changes is
- * told of it.
- */
-function openDot(): HTMLElement {
-  const host = document.createElement('div');
-  const drawn = document.createElement('div');
-  drawn.style.cssText = `position: fixed; z-index: 2147483647; left: 0; top: 0; width: 1px; height: 1px;
-    pointer-events: none; will-change: opacity; background: rgb(0 0 0 / 0.001)`;
-  host.attachShadow({ mode: 'closed' }).append(drawn);
-  document.documentElement.append(host);
-  return drawn;
 }

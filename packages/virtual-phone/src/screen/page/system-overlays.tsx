@@ -60,7 +60,7 @@ function Overlays({ screens }: { screens: Screens }) {
   );
   const keys = useMemo(() => keyboard && <Keyboard overlay={keyboard} />, [keyboard]);
   const headsUp = useMemo(() => HeadsUp && <HeadsUp />, [HeadsUp]);
-  const panelOf = useMemo(() => Panel && hasOverlay(panel) && <Panel panel={panel} />, [Panel, panel]);
+  const openPanel = useMemo(() => Panel && hasOverlay(panel) && <Panel panel={panel} />, [Panel, panel]);
   const box = (name: OverlayName, children: ComponentChildren) => (
     <Overlay name={name} screens={screens} key={name}>
       {children}
@@ -71,7 +71,7 @@ function Overlays({ screens }: { screens: Screens }) {
       {statusBar && !icons.immersive && box('statusBar', statusBar)}
       {keys && box('keyboard', keys)}
       {headsUp && box('headsUp', headsUp)}
-      {panelOf && box('panel', panelOf)}
+      {openPanel && box('panel', openPanel)}
       {Toast && toast !== null && box('toast', <Toast key={toast.id} {...toast} />)}
       {navigationBar && !icons.immersive && box('navigationBar', navigationBar)}
     </>
