@@ -88,7 +88,8 @@ async function launch(
       args: [
         ...QUIET_ARGUMENTS,
         '--in-process-gpu',
-        // Four tiles, one below the other: half as much to put together as with the usual tiles of 256 pixels.
+        // Large tiles: half as much to put together as with the usual ones of 256 by 256. Of a layer narrower than one, as in
+        // portrait, Chromium makes tiles 512 pixels high; of a wider one, as high as is said here.
         '--default-tile-width=1088',
         '--default-tile-height=608',
         // What scrolls is drawn with what is around it, where it is not in a layer anyway: half as many to put together.

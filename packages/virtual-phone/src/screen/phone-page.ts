@@ -2,6 +2,7 @@ import { AndroidWorldError } from '@androidworld/core';
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { hostDeadline } from '../system/time/host-time.ts';
 import type { Timer } from '../system/time/time-source.ts';
+import { collectAtRest } from './collect-at-rest.ts';
 import { type DevtoolsSession, devtoolsSession } from './devtools-session.ts';
 import { limitConsoleScript } from './limit-console.ts';
 import { openPageLink, type PageLink, type PageMessages } from './page-link.ts';
@@ -118,6 +119,8 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
       webPages.collectGarbage();
     };
     life.onOver(browser.onMuchMemory(collect));
+    const rests = collectAtRest(collect);
+    life.onOver(rests.close);
     const loading = openPageLink(cdp, () => page.goto(url), messages(page), standsAtMs);
     const link = await life.answerTo('open', loading);
     // Whatever is loaded in its place is not the phone's.
@@ -136,7 +139,10 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
       get end() {
         return life.how;
       },
-      ask: (what, question, moreMs = 0) => life.answerTo(what, question(self), answerMs + moreMs),
+      ask(what, question, moreMs = 0) {
+        rests.used();
+        return life.answerTo(what, question(self), answerMs + moreMs);
+      },
       async setZone(zone) {
         await Promise.all([life.answerTo('set the zone', setZone(cdp, zone)), webPages.setZone(zone)]);
       },

@@ -11,14 +11,15 @@ import { SystemOverlays } from './system-overlays.tsx';
 import { useShownActivities } from './use-shown-activities.ts';
 
 // A CSS pixel is a pixel of the screen. The status bar is as high as the camera's cutout, but for landscape, where that is
-// at the side (status_bar_height_landscape).
+// at the side (status_bar_height_landscape). What is below all activities is black already: black of the frame's own would
+// be drawn again with each change.
 css`
-html, body { margin: 0; height: 100%; background: #000; overflow: hidden; }
+html { background: #000; }
+html, body { margin: 0; height: 100%; overflow: hidden; }
 .phone {
   position: fixed;
   inset: 0;
   overflow: hidden;
-  background: #000;
   font-family: Roboto, "Noto Sans Devanagari", "Noto Sans Thai", "Noto Sans SC", "Noto Sans KR", "Noto Naskh Arabic", "Noto Sans Hebrew", "Noto Color Emoji", sans-serif;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
