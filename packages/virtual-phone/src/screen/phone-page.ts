@@ -6,6 +6,7 @@ import { collectAtRest } from './collect-at-rest.ts';
 import { type DevtoolsSession, devtoolsSession } from './devtools-session.ts';
 import { limitConsoleScript } from './limit-console.ts';
 import { openPageLink, type PageLink, type PageMessages } from './page-link.ts';
+import { type PageSize, setPageSize, shrinkWindow } from './page-size.ts';
 import { setZone } from './page-zone.ts';
 import type { RendererEnd, ScreenBrowser } from './screen-browser.ts';
 import { watchForStuck } from './stuck-watch.ts';
@@ -27,7 +28,7 @@ export type PageEnd = { readonly by: RendererEnd['by'] | 'stuck'; readonly reaso
 export interface PhonePageOptions {
   readonly browser: ScreenBrowser;
   readonly url: string;
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size: PageSize;
   /** Where the phone's time stands; undefined: it goes with the computer's. */
   readonly standsAtMs: number | undefined;
   /** What web pages are told that the browser is. */
@@ -63,6 +64,8 @@ export interface PhonePage {
    * @throws {AndroidWorldError} AW_DEVICE_STATE when the page ends before, AW_TIMEOUT when there is no answer
    */
   ask<T>(what: string, question: (page: PhonePage) => Promise<T>, moreMs?: number): Promise<T>;
+  /** The phone is held in another way now. */
+  setSize(size: PageSize): Promise<void>;
   /** The phone's time zone is another one now. */
   setZone(zone: string): Promise<void>;
   /** Ends in any case, whatever runs in the page. */
@@ -78,8 +81,7 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     browser.browser.newContext({
       // As each frame has it: pages in an app are told of the app's own theme.
       colorScheme: null,
-      viewport: size,
-      deviceScaleFactor: 1,
+      viewport: null,
       hasTouch: true,
       locale: 'en-US',
       userAgent: options.userAgent,
@@ -106,6 +108,7 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     page.on('console', (message) => {
       if (!isRemark(message, url)) log(message.type() === 'error' ? 'E' : 'D', message.text().slice(0, longestLine));
     });
+    await life.answerTo('prepare', shrinkWindow(cdp, size));
     await life.answerTo('prepare', cdp.send('Page.enable'));
     await life.answerTo('prepare', setZone(cdp, zone));
     // In the renderers of web pages too.
@@ -143,6 +146,7 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
         rests.used();
         return life.answerTo(what, question(self), answerMs + moreMs);
       },
+      setSize: (size) => setPageSize(cdp, size),
       async setZone(zone) {
         await Promise.all([life.answerTo('set the zone', setZone(cdp, zone)), webPages.setZone(zone)]);
       },

@@ -164,7 +164,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       const wanted = sizeAt(message.state);
       if (wanted.width !== size.width || wanted.height !== size.height) {
         size = wanted;
-        await perform('rotate', ({ page }) => page.setViewportSize(wanted));
+        await perform('rotate', (page) => page.setSize(wanted));
       }
       if (message.state.clock.zone !== zone) {
         zone = message.state.clock.zone;
