@@ -94,7 +94,8 @@ export function View(props: ViewProps) {
 type Handlers = Readonly<Record<string, (event: never) => void>>;
 
 /** A view may be pressed and dragged: where both listen, both are told. */
-function bothHandlers(press: Handlers, drag: Handlers = {}): Handlers {
+function bothHandlers(press: Handlers, drag: Handlers | undefined): Handlers {
+  if (drag === undefined) return press;
   const shared = Object.entries(drag).map(([name, handler]) => {
     const first = press[name];
     if (first === undefined) return [name, handler] as const;

@@ -35,14 +35,18 @@ export function iconsOn(element: Element | null, behind: Element): IconShade {
 /** As browsers compute it. */
 const transparent = 'rgba(0, 0, 0, 0)';
 
+const lightness = new Map<string, boolean>();
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
 /** Whether a CSS colour, in whatever notation the browser computes, is a light one. */
 function isLight(color: string): boolean {
-  if (canvas === null) return true;
+  const known = lightness.get(color);
+  if (known !== undefined || canvas === null) return known ?? true;
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = color;
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  return alpha > 127 && 0.299 * red + 0.587 * green + 0.114 * blue > 140;
+  const answer = alpha > 127 && 0.299 * red + 0.587 * green + 0.114 * blue > 140;
+  lightness.set(color, answer);
+  return answer;
 }
