@@ -10,7 +10,7 @@ import type { DeviceInput, Point, Rect } from '@androidworld/core/driver';
 import { withDeadline } from '@androidworld/core/driver';
 import { shorten } from '@androidworld/core/internals';
 import type { DeviceLink } from '../device-link.ts';
-import { readScreen } from '../observe/read-screen.ts';
+import { readTree } from '../observe/read-screen.ts';
 import { findTypingFault } from './find-typing-fault.ts';
 import { gestureCommand } from './gestures.ts';
 import { noteTap, waitOutDoubleTap } from './last-tap.ts';
@@ -63,9 +63,9 @@ async function focusField(
   const since = link.time.now();
   let first = at && gestureCommand({ type: 'tap', at });
   for (;;) {
-    const reading = await readScreen(link, { tree: true, signal, ...(first && { first }) });
+    const reading = await readTree(link, { signal, ...(first && { first }) });
     first = undefined;
-    const elements = 'reason' in reading ? [] : (reading.dump?.elements ?? []);
+    const elements = 'reason' in reading ? [] : reading.elements;
     const waitedMs = link.time.now() - since;
     const field = findFocused(elements, at, waitedMs);
     if (field) return field;
@@ -139,13 +139,11 @@ async function lookForText(
   let last: string | undefined;
   let unchangedSince = 0;
   for (;;) {
-    const reading = await readScreen(link, { tree: true, signal, ...(next && { first: next }) }).catch(
-      (error: unknown) => {
-        throw isAndroidWorldError(error, 'AW_COMMAND_FAILED') ? refused(link.serial, job, error) : error;
-      },
-    );
+    const reading = await readTree(link, { signal, ...(next && { first: next }) }).catch((error: unknown) => {
+      throw isAndroidWorldError(error, 'AW_COMMAND_FAILED') ? refused(link.serial, job, error) : error;
+    });
     next = undefined;
-    const arrival = compare('reason' in reading ? [] : (reading.dump?.elements ?? []), job);
+    const arrival = compare('reason' in reading ? [] : reading.elements, job);
     if (arrival.found !== last) unchangedSince = link.time.now();
     last = arrival.found;
     if (!arrival.fault || link.time.now() - unchangedSince > quietMs) return arrival;

@@ -13,7 +13,11 @@ export interface ScreenReading {
   readonly viewport: Viewport | undefined;
   readonly foreground: ForegroundActivity | undefined;
   /** Absent when it was not asked for. */
-  readonly dump?: NormalisedTree & { readonly rotation: Viewport['rotation'] };
+  readonly dump?: TreeReading;
+}
+
+export interface TreeReading extends NormalisedTree {
+  readonly rotation: Viewport['rotation'];
 }
 
 /** A passing reason why there is no tree: the screen moves, or a window is just changing. */
@@ -24,17 +28,59 @@ export interface NotReadable {
 const separator = '<<androidworld>>';
 
 /**
- * The script that reads the screen in one round trip. The dump waits until the screen rests, so what is in front and
- * how the screen is held are asked after it.
+ * Reads the screen once, in one round trip. The dump waits until the screen rests, so what is in front and how the screen
+ * is held are asked after it.
+ *
+ * @throws AW_PARSE when the tree is not what `uiautomator` writes, AW_DEVICE_STATE when the device was started anew since it
+ * was opened
  */
-function readScreenScript({ tree }: { readonly tree: boolean }): ShellCommand {
-  return sh`${tree ? dumpTree() : sh`:`}
+export async function readScreen(
+  link: DeviceLink,
+  { tree, ...call }: CallOptions & { readonly tree: boolean },
+): Promise<ScreenReading | NotReadable> {
+  const script = sh`${tree ? dumpTree() : sh`:`}
 echo ${separator}
 dumpsys input | grep logicalFrame
 echo ${separator}
 dumpsys activity activities | grep ResumedActivity
 echo ${separator}
 ${bootCommand}`;
+  const { stdout } = await link.shell(script, { ...call, repeatable: true });
+  const [dump = '', input = '', activities = '', boot = ''] = stdout.split(`${separator}\n`);
+  link.expectBoot(boot);
+  const reading = { viewport: parseViewport(input), foreground: parseForeground(activities) };
+  if (!tree) return reading;
+  const found = parseTree(dump);
+  return 'reason' in found ? found : { ...reading, dump: found };
+}
+
+/**
+ * Reads the tree once, and nothing else, after `first` has given input; all in one round trip.
+ *
+ * @throws as `readScreen`, and AW_COMMAND_FAILED when `first` fails
+ */
+export async function readTree(
+  link: DeviceLink,
+  { first, ...call }: CallOptions & { readonly first?: ShellCommand },
+): Promise<TreeReading | NotReadable> {
+  const read = sh`${dumpTree()}
+echo ${separator}
+${bootCommand}`;
+  const script = first
+    ? sh`{ ${first}; } 2>&1
+echo "exit $?"
+echo ${separator}
+${read}`
+    : read;
+  const { stdout } = await link.shell(script, { ...call, repeatable: first === undefined });
+  const parts = stdout.split(`${separator}\n`);
+  if (first) {
+    const [, output = '', exitCode = '1'] = /^([\s\S]*)exit (\d+)\n$/.exec(parts.shift() ?? '') ?? [];
+    checkInput(link, first, { exitCode: Number(exitCode), output });
+  }
+  const [dump = '', boot = ''] = parts;
+  link.expectBoot(boot);
+  return parseTree(dump);
 }
 
 /**
@@ -47,42 +93,10 @@ function dumpTree(): ShellCommand {
   return sh`rm -f ${file}; uiautomator dump ${file} --windows 2>&1; cat ${file} 2>/dev/null; rm -f ${file}`;
 }
 
-export interface ReadScreenOptions extends CallOptions {
-  readonly tree: boolean;
-  /** Input to give first, in the same round trip. */
-  readonly first?: ShellCommand;
-}
-
-/**
- * Reads the screen once.
- *
- * @throws AW_PARSE when the tree is not what `uiautomator` writes, AW_COMMAND_FAILED when `first` fails, AW_DEVICE_STATE when the
- * device was started anew since it was opened
- */
-export async function readScreen(link: DeviceLink, options: ReadScreenOptions): Promise<ScreenReading | NotReadable> {
-  const { tree, first, ...call } = options;
-  const read = readScreenScript({ tree });
-  if (!first) return parseReading(link, (await link.shell(read, { ...call, repeatable: true })).stdout, tree);
-
-  const script = sh`{ ${first}; } 2>&1
-echo "exit $?"
-echo ${separator}
-${read}`;
-  const { stdout } = await link.shell(script, call);
-  const end = stdout.indexOf(separator);
-  const [, output = '', exitCode = '1'] = /^([\s\S]*)exit (\d+)\n$/.exec(stdout.slice(0, Math.max(end, 0))) ?? [];
-  checkInput(link, first, { exitCode: Number(exitCode), output });
-  return parseReading(link, stdout.slice(end + separator.length + 1), tree);
-}
-
-function parseReading(link: DeviceLink, output: string, tree: boolean): ScreenReading | NotReadable {
-  const [dump = '', input = '', activities = '', boot = ''] = output.split(`${separator}\n`);
-  link.expectBoot(boot);
-  const reading = { viewport: parseViewport(input), foreground: parseForeground(activities) };
-  if (!tree) return reading;
+function parseTree(dump: string): TreeReading | NotReadable {
   if (!/<(hierarchy|displays)\b/.test(dump))
     return { reason: dump.trim().slice(0, 500) || '"uiautomator dump" wrote nothing' };
   if (dump.includes('<displays') && !dump.includes('active="true"')) return { reason: 'no window was active' };
   const { rotation, roots } = parseUiDump(dump);
-  return { ...reading, dump: { rotation, ...normaliseElements(roots) } };
+  return { rotation, ...normaliseElements(roots) };
 }

@@ -19,10 +19,7 @@ export async function shrinkWindow(session: Pick<DevtoolsSession, 'send'>, size:
 }
 
 /** The phone is held in another way. */
-export async function setPageSize(
-  session: Pick<DevtoolsSession, 'send'>,
-  { width, height }: PageSize,
-): Promise<void> {
+export async function setPageSize(session: Pick<DevtoolsSession, 'send'>, { width, height }: PageSize): Promise<void> {
   await session.send('Emulation.setDeviceMetricsOverride', {
     width,
     height,
