@@ -57,6 +57,9 @@ type TouchedPlace =
   | {
       /** By the DevTools protocol. */
       readonly frameId: string;
+      /** Of the page's corner, in pixels of the screen. */
+      readonly left: number;
+      readonly top: number;
       /** Pixels of the screen to one of the page. */
       readonly zoom: number;
     }
@@ -206,7 +209,7 @@ export async function openPageLink(
       // It has gone meanwhile.
       return frameId === undefined
         ? { frameId: null, isOwn: false, isAheadOfPicture: true }
-        : { frameId, zoom: place.zoom };
+        : { frameId, left: place.left, top: place.top, zoom: place.zoom };
     },
     inputMethod: () => ask('inputMethod') as Promise<ReturnType<PhonePage['inputMethod']>>,
   };

@@ -137,7 +137,7 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
       page,
       cdp,
       link,
-      touches: touchTargets(cdp, link, webPages),
+      touches: touchTargets(cdp, link, webPages, browser.browser.version()),
       ended: life.ended,
       get end() {
         return life.how;

@@ -14,17 +14,30 @@ function failing({ lives }: { readonly lives: boolean }): Session {
   return { send, on: () => undefined, off: () => undefined } as unknown as Session;
 }
 
-async function touchWebPage(session: Session): Promise<unknown> {
-  const link = { comeDown: async () => ({ frameId: 'F', zoom: 2 }) } as unknown as PageLink;
+async function touchWebPage(session: Session, version = '147.0.7727.0'): Promise<unknown> {
+  const place = { frameId: 'F', left: 100, top: 400, zoom: 2 };
+  const link = { comeDown: async () => place } as unknown as PageLink;
   const webPages: WebPages = {
     session: async () => session,
     setZone: async () => undefined,
     collectGarbage: () => undefined,
     unlessWaiting: (sent) => sent,
   };
-  const { taken } = await touchTargets(failing({ lives: true }), link, webPages)({ id: 0, x: 10, y: 10 });
+  const { taken } = await touchTargets(failing({ lives: true }), link, webPages, version)({ id: 0, x: 150, y: 500 });
   return await taken;
 }
+
+test.each([
+  ['147.0.7727.0', { x: 75, y: 250 }],
+  ['152.0.7977.0', { x: 75, y: 250 }],
+  ['153.0.8010.0', { x: 25, y: 50 }],
+  ['156.0.8078.114', { x: 25, y: 50 }],
+])('Chromium %s is told where a finger is in a web page at (100, 400), twice as large: %o', async (version, place) => {
+  const told: unknown[] = [];
+  const send = async (_method: string, what: unknown) => void told.push(what);
+  await touchWebPage({ send, on: () => undefined, off: () => undefined } as unknown as Session, version);
+  expect(told).toEqual([{ type: 'touchStart', touchPoints: [{ id: 0, ...place }] }]);
+});
 
 test('a web page that goes while it is touched is no fault of the touch', async () => {
   expect(await touchWebPage(failing({ lives: false }))).toBeUndefined();
@@ -40,7 +53,12 @@ test('fingers on elements of its own are told of by the page, and not by Chromiu
     touch: async (...what: unknown[]) => void told.push(what),
   } as unknown as PageLink;
   const finger = { id: 0, x: 10, y: 10 };
-  const { target, taken } = await touchTargets(failing({ lives: true }), link, {} as WebPages)(finger, 1_000);
+  const { target, taken } = await touchTargets(
+    failing({ lives: true }),
+    link,
+    {} as WebPages,
+    '147.0.7727.0',
+  )(finger, 1_000);
   await taken;
   await target.send('touchEnd', [], 1_001);
   expect(told).toEqual([

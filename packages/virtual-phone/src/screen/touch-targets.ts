@@ -25,13 +25,19 @@ interface BegunTouch {
 /** Finds who is told of fingers, the first of which comes down at a place, and tells of that. */
 export type TouchTargets = (finger: FingerPoint, timestamp?: number) => Promise<BegunTouch>;
 
+/** The first Chromium that takes touches over a frame's session by the frame; tried with 147 to 149, 152, 153 and 156. */
+const firstByFrame = 153;
+
 /**
  * Of fingers on its own elements, the phone's page tells itself where time stands still. A web page has a process of its
  * own, and is told over a session of its own: over that of the page around it, the DevTools protocol moves touches by the
- * frame's place twice. Whom a touch of the page around it is for, Chromium finds out once more, by what it has last put
- * together: what is to cover a web page must have been in a picture.
+ * frame's place twice, before Chromium 152. Whom a touch of the page around it is for, Chromium finds out once more, by what
+ * it has last put together: what is to cover a web page must have been in a picture.
+ *
+ * @param version of Chromium
  */
-export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: WebPages): TouchTargets {
+export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: WebPages, version: string): TouchTargets {
+  const isByFrame = Number.parseInt(version, 10) >= firstByFrame;
   let fingers = 0;
   const phone: TouchTarget = {
     async send(type, points, timestamp) {
@@ -43,9 +49,14 @@ export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: Web
     },
   };
   const own: TouchTarget = { send: (type, points) => link.touch(type, points) };
-  const webPageIn = (session: DevtoolsSession, zoom: number): TouchTarget => ({
+  const webPageIn = (session: DevtoolsSession, { left, top, zoom }: WebPlace): TouchTarget => ({
     send(type, points, timestamp) {
-      const inPage = points.map((point) => ({ ...point, x: point.x / zoom, y: point.y / zoom }));
+      const [fromLeft, fromTop] = isByFrame ? [left, top] : [0, 0];
+      const inPage = points.map((point) => ({
+        ...point,
+        x: (point.x - fromLeft) / zoom,
+        y: (point.y - fromTop) / zoom,
+      }));
       return webPages.unlessWaiting(unlessGone(session, dispatch(session, { type, points: inPage, timestamp })));
     },
   });
@@ -54,10 +65,13 @@ export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: Web
     if (place.frameId === null && place.isOwn) return { target: own, taken: Promise.resolve() };
     if (place.frameId === null && place.isAheadOfPicture) await capture({ cdp, link });
     const session = place.frameId === null ? undefined : await webPages.session(place.frameId);
-    const target = session === undefined || place.frameId === null ? phone : webPageIn(session, place.zoom);
+    const target = session === undefined || place.frameId === null ? phone : webPageIn(session, place);
     return { target, taken: target.send('touchStart', [finger], timestamp) };
   };
 }
+
+/** Where a web page is. */
+type WebPlace = Extract<Awaited<ReturnType<PageLink['comeDown']>>, { readonly frameId: string }>;
 
 /** A page that goes while it is touched, for a link that was touched perhaps, has been told all that it will ever be. */
 async function unlessGone(session: DevtoolsSession, sent: Promise<unknown>): Promise<unknown> {

@@ -103,7 +103,8 @@ window.phone = {
     }
     if (standingClock() !== undefined) void hurryUntilFinger();
     if (frame === undefined) return { webPage: null, isOwn: false, isAheadOfPicture: isAheadOfPicture() };
-    return { webPage: frame.id, zoom: frame.element.currentCSSZoom };
+    const { left, top } = frame.element.getBoundingClientRect();
+    return { webPage: frame.id, left, top, zoom: frame.element.currentCSSZoom };
   },
   webPageFrame: (webPage) => webFrames.find(webPage)?.element ?? null,
   inputMethod() {

@@ -57,11 +57,12 @@ export interface PhonePage {
 }
 
 /**
- * A web page, and how many pixels one of its own takes there; the phone's own page, which tells of fingers there itself; or
- * a place of it where Chromium does, and whether Chromium's own process may not know yet that it is there.
+ * A web page, where its corner is, and how many pixels one of its own takes there; the phone's own page, which tells of
+ * fingers there itself; or a place of it where Chromium does, and whether Chromium's own process may not know yet that it is
+ * there.
  */
 export type PlaceOnPage =
-  | { readonly webPage: number; readonly zoom: number }
+  | { readonly webPage: number; readonly left: number; readonly top: number; readonly zoom: number }
   | { readonly webPage: null; readonly isOwn: true }
   | { readonly webPage: null; readonly isOwn: false; readonly isAheadOfPicture: boolean };
 
