@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { bundledChromium, type ChromiumProgram } from './browser/bundled-chromium.ts';
 import { launchOnceMore } from './browser/launch-once-more.ts';
 import { launchInSandbox, type Sandbox, sandboxArguments, sandboxOf, warnWithoutSandbox } from './browser/sandbox.ts';
+import { tempVariable } from './browser/temp-variable.ts';
 import { withinTempFolder } from './browser/within-temp-folder.ts';
 import type { LaunchOptions } from './launch-options.ts';
 
@@ -57,7 +58,7 @@ export async function launchBrowser(
   const program = executablePath === undefined ? await bundledChromium() : { executablePath, env: {} };
   try {
     const browser = await launchInSandbox(program.executablePath, (sandbox) =>
-      launchOnceMore(() => launch(program, sandbox, options)),
+      launchOnceMore(() => launch(program, sandbox, { ...options, hasWindows: executablePath !== undefined })),
     );
     if (!options.quiet) warnWithoutSandbox(sandboxOf(browser));
     return browser;
@@ -74,7 +75,7 @@ export async function launchBrowser(
 async function launch(
   { executablePath, env }: ChromiumProgram,
   sandbox: Sandbox,
-  { framesAtOnce = false }: LaunchOptions,
+  { framesAtOnce = false, hasWindows }: LaunchOptions & { readonly hasWindows: boolean },
 ): Promise<Browser> {
   // Large; a process that only talks adb never loads it.
   const { chromium } = await import('playwright-core');
@@ -84,7 +85,7 @@ async function launch(
     const options = {
       executablePath,
       // The zone phones begin with: until a page has been told of its phone's, no script in it sees this computer's.
-      env: { ...process.env, ...env, TMPDIR: folder, TZ: 'UTC' },
+      env: { ...process.env, ...env, ...tempVariable(folder, { hasWindows }), TZ: 'UTC' },
       args: [
         ...QUIET_ARGUMENTS,
         '--in-process-gpu',

@@ -6,7 +6,7 @@ import { collectAtRest } from './collect-at-rest.ts';
 import { type DevtoolsSession, devtoolsSession } from './devtools-session.ts';
 import { limitConsoleScript } from './limit-console.ts';
 import { openPageLink, type PageLink, type PageMessages } from './page-link.ts';
-import { type PageSize, setPageSize, shrinkWindow } from './page-size.ts';
+import { openPageSize, type PageSize, type SetPageSize } from './page-size.ts';
 import { setZone } from './page-zone.ts';
 import type { RendererEnd, ScreenBrowser } from './screen-browser.ts';
 import { watchForStuck } from './stuck-watch.ts';
@@ -65,7 +65,7 @@ export interface PhonePage {
    */
   ask<T>(what: string, question: (page: PhonePage) => Promise<T>, moreMs?: number): Promise<T>;
   /** The phone is held in another way now. */
-  setSize(size: PageSize): Promise<void>;
+  readonly setSize: SetPageSize;
   /** The phone's time zone is another one now. */
   setZone(zone: string): Promise<void>;
   /** Ends in any case, whatever runs in the page. */
@@ -108,7 +108,8 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     page.on('console', (message) => {
       if (!isRemark(message, url)) log(message.type() === 'error' ? 'E' : 'D', message.text().slice(0, longestLine));
     });
-    await life.answerTo('prepare', shrinkWindow(cdp, size));
+    const setSize = await life.answerTo('prepare', openPageSize(cdp, browser));
+    await life.answerTo('prepare', setSize(size));
     await life.answerTo('prepare', cdp.send('Page.enable'));
     await life.answerTo('prepare', setZone(cdp, zone));
     // In the renderers of web pages too.
@@ -146,7 +147,7 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
         rests.used();
         return life.answerTo(what, question(self), answerMs + moreMs);
       },
-      setSize: (size) => setPageSize(cdp, size),
+      setSize,
       async setZone(zone) {
         await Promise.all([life.answerTo('set the zone', setZone(cdp, zone)), webPages.setZone(zone)]);
       },

@@ -23,6 +23,8 @@ interface Target {
 /** A Chromium for the phones of this process. */
 export interface ScreenBrowser {
   readonly browser: Browser;
+  /** Whether web pages draw that are not in their window: those of another Chromium than ours may not. */
+  readonly drawsUnseen: boolean;
   /**
    * Tells of the end of a renderer in a browser context, and of the address of what it showed if that was a frame of
    * another page's. Returns a function that ends that.
@@ -96,6 +98,7 @@ export async function openScreenBrowser(
   void disconnected.then(stopWatching);
   return {
     browser,
+    drawsUnseen: executablePath === undefined,
     onRendererEnd(contextId, listener) {
       listeners.set(contextId, listener);
       return () => listeners.delete(contextId);
