@@ -4,7 +4,7 @@ import { density } from '../theme/density.ts';
 
 /**
  * Puts a window's content beside its anchor: below or above, inside what the system's bars and the keyboard leave of the
- * layer, with `marginDp` to its edges. Under the status bar nobody could touch it.
+ * layer, with `marginDp` to its edges. Under the status bar nobody could touch it, nor under a keyboard that comes up later.
  */
 export function useAnchored(
   content: RefObject<HTMLElement | null>,
@@ -19,10 +19,21 @@ export function useAnchored(
   },
 ): void {
   useLayoutEffect(() => {
+    const window = content.current?.parentElement;
+    if (window == null) return undefined;
+    let placedIn = place(window);
+    const observer = new ResizeObserver(() => {
+      if (placedIn !== spaceIn(window)) placedIn = place(window);
+    });
+    observer.observe(window);
+    return () => observer.disconnect();
+  });
+
+  /** @returns the space it has been placed in */
+  function place(window: Element): string {
     const element = content.current;
-    const window = element?.parentElement;
     const from = anchor.current?.getBoundingClientRect();
-    if (element === null || window == null || from === undefined) return;
+    if (element === null || from === undefined) return '';
     const space = window.getBoundingClientRect();
     const { paddingTop, paddingBottom } = getComputedStyle(window);
     const highest = space.top + Number.parseFloat(paddingTop);
@@ -49,7 +60,15 @@ export function useAnchored(
     const left = from.left + from.width / 2 > space.left + space.width / 2 ? from.right - size.width : from.left;
     element.style.left = `${clamp(left, space.left + margin, space.right - margin - size.width) - space.left}px`;
     element.style.top = `${clamp(top, highest + margin, lowest - margin - size.height) - space.top}px`;
-  });
+    return spaceIn(window);
+  }
+}
+
+/** What the system's bars and the keyboard leave of a layer, to be compared. */
+function spaceIn(window: Element): string {
+  const { top, left, right, bottom } = window.getBoundingClientRect();
+  const { paddingTop, paddingBottom } = getComputedStyle(window);
+  return [top, left, right, bottom, paddingTop, paddingBottom].join(' ');
 }
 
 function wrapWhole(element: HTMLElement): void {
