@@ -34,7 +34,7 @@ export class SavedState {
     const { packages, alarms, jobs, notifications, radios, disk } = this.#system;
     const state: z.input<typeof schema> = {
       packages: packages.state(),
-      roles: Object.fromEntries(packages.roles),
+      roles: Object.fromEntries(packages.roles.byRole),
       preferred: Object.fromEntries(packages.preferred),
       alarms: alarms.state(),
       jobs: jobs.state(),
@@ -52,7 +52,7 @@ export class SavedState {
     if (text === undefined) return false;
     const state = schema.parse(JSON.parse(text));
     packages.load(state.packages);
-    refill(packages.roles, state.roles);
+    refill(packages.roles.byRole, state.roles);
     refill(packages.preferred, state.preferred);
     const files = new Map<SettingsNamespace, string | undefined>();
     for (const namespace of settingsNamespaces) files.set(namespace, await this.#read(settingsFile(namespace)));

@@ -24,7 +24,6 @@ import type { SystemProvider } from './content/providers/system-provider.ts';
 import { systemProviders } from './content/providers/system-providers.ts';
 import { pressSystemKey } from './input/system-keys.ts';
 import { TouchDevice } from './input/touch-device.ts';
-import { asAppError } from './java-exception.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { LocationManager } from './location/location-manager.ts';
 import { SystemLog } from './log.ts';
@@ -37,11 +36,10 @@ import { defaultRoleHolders } from './packages/roles.ts';
 import { Shortcuts } from './packages/shortcuts.ts';
 import { SuspendedApps } from './packages/suspended-apps.ts';
 import { SystemEvents } from './page/events.ts';
-import { answerPageCall } from './page/page-calls.ts';
 import { PendingDialogs } from './page/pending-dialogs.ts';
 import { phoneState } from './page/phone-state.ts';
+import { screenHost } from './page/screen-host.ts';
 import { ScreenUpdates } from './page/screen-updates.ts';
-import { webViewUserAgent } from './page/web-view-user-agent.ts';
 import { PendingIntents } from './pending-intents/pending-intents.ts';
 import { OneTimePermissions } from './permissions/one-time-permissions.ts';
 import { PermissionRequests } from './permissions/permission-requests.ts';
@@ -49,7 +47,6 @@ import { PhoneSockets } from './phone-sockets.ts';
 import { createBattery } from './power/battery.ts';
 import { createPower } from './power/power.ts';
 import { Crashes } from './processes/crashes.ts';
-import { endLostApps } from './processes/end-lost-apps.ts';
 import { procTree } from './processes/proc-tree.ts';
 import { ProcessManager } from './processes/processes.ts';
 import { programTree } from './processes/program-tree.ts';
@@ -186,7 +183,8 @@ export class SystemServer implements SystemServices {
       zone: options.zone,
       changed: () => this.#timeChanged(),
     });
-    if (options.time instanceof SimulatedTime) options.time.join(this.pending, () => this.screen);
+    const simulated = options.time instanceof SimulatedTime ? options.time : undefined;
+    simulated?.join(this.pending, () => this.screen);
     this.toasts = new Toasts(this.clock, () => this.publish());
     this.log = new SystemLog(() => this.clock.now());
     this.properties = new SystemProperties(
@@ -223,7 +221,7 @@ export class SystemServer implements SystemServices {
     });
     this.#providers = systemProviders(this);
     this.content = new ContentRouter(this, this.#providers);
-    this.screenHost = this.#makeScreenHost();
+    this.screenHost = screenHost(this, simulated);
     this.events.observe((name, data, packageName) => {
       if (name === 'radios') this.jobs.check();
       this.page.send({ kind: 'event', packageName, name, data });
@@ -422,46 +420,5 @@ export class SystemServer implements SystemServices {
 
   #randomOf(name: string): PhoneRandom {
     return new PhoneRandom(name, { now: () => this.clock.now(), uptime: () => this.clock.uptime() });
-  }
-
-  #makeScreenHost(): ScreenHost {
-    const { time } = this.#options;
-    return {
-      time: this.clock,
-      simulated: time instanceof SimulatedTime ? time : undefined,
-      pending: this.pending,
-      userAgent: webViewUserAgent(this.properties),
-      call: async (call) => {
-        try {
-          return await answerPageCall(this, call);
-        } catch (error) {
-          throw asAppError(error);
-        }
-      },
-      unhandledKey: (code) => this.systemKey(code),
-      appsLost: (how) => {
-        this.windows.clear();
-        return endLostApps(this, how);
-      },
-      crashed: async (packageName, message, stack, processId) => {
-        const crashed = this.processes.of(packageName).find((process) => process.processId === processId);
-        // One that was ended while it asked for something: what it misses is no fault, and another may run by now.
-        const isGone = processId !== undefined && processId !== 0 && crashed === undefined;
-        if (isGone) return;
-        return this.processes.crash(packageName, `${message}\n${stack}`, crashed?.processName);
-      },
-      webPagesLost: async ({ packageName, processId }, { isStuck, reason }) => {
-        const owner = this.processes.of(packageName).find((process) => process.processId === processId);
-        if (owner === undefined) return;
-        if (isStuck) return this.processes.notResponding(packageName, reason, owner.processName);
-        return this.processes.crash(packageName, reason, owner.processName);
-      },
-      taskLeft: (taskId, picture) => {
-        this.taskSnapshots.put(taskId, picture);
-        this.taskSnapshots.keepOnly(new Set(this.activities.recents().map((task) => task.taskId)));
-      },
-      windowsChanged: (change) => this.windows.changed(change),
-      log: (priority, tag, message) => this.log.write({ priority, tag, message }),
-    };
   }
 }

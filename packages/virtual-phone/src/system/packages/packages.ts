@@ -7,32 +7,31 @@ import {
   appOpPermissions,
   developmentPermissions,
   isKnownPermission,
-  permissionsByRole,
-  rolePermissions,
   runtimePermissions,
 } from '../permissions/permissions.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { Packages } from '../system-services.ts';
 import { systemUi } from '../system-ui.ts';
 import { legacyPermissions } from './legacy-apps.ts';
-import { acceptsStart, bestMatch, isCapture } from './match-intent.ts';
 import { activitiesOf, type ResolvedActivity } from './package-activities.ts';
 import { prepareData, removeCode, removeData, wipeCache, wipeData } from './package-data.ts';
 import { type EnabledState, PackageRecord, type PackageState } from './package-record.ts';
 import { readApk } from './read-apk.ts';
-import { defaultRoleHolders, preferredPackages, roleRequirements } from './roles.ts';
+import { findActivities, findReceivers, findServices, isClear } from './resolve-intent.ts';
+import { RoleHolders } from './role-holders.ts';
 import type { Suspension } from './suspended-apps.ts';
 
 /** The package manager over the apps the phone was made with. */
 export class PackageManager implements Packages {
   readonly #system: SystemServer;
   readonly #records = new Map<string, PackageRecord>();
-  readonly roles = new Map<string, string>();
+  readonly roles: RoleHolders;
   /** Choices made with "Always", by what was asked. */
   readonly preferred = new Map<string, string>();
 
   constructor(system: SystemServer, apps: readonly VirtualApp[], nowMs: number) {
     this.#system = system;
+    this.roles = new RoleHolders(system);
     let systemUid = firstAppUid + 50;
     let userUid = firstAppUid + 150;
     for (const app of apps) {
@@ -78,37 +77,15 @@ export class PackageManager implements Packages {
   }
 
   activitiesFor(intent: Intent): readonly { package: PackageRecord; activity: ResolvedActivity }[] {
-    const { component } = intent;
-    if (component !== undefined) {
-      const record = this.find(component.packageName);
-      const activity = record?.activities.find(({ name }) => name === component.className);
-      return record?.enabled && activity !== undefined ? [{ package: record, activity }] : [];
-    }
-    const found: { package: PackageRecord; activity: ResolvedActivity; score: number }[] = [];
-    const fromImage = isCapture(intent);
-    for (const record of this.#candidates(intent)) {
-      if (fromImage && !record.manifest.system) continue;
-      for (const activity of record.activities) {
-        if (activity.exported === false) continue;
-        const score = bestMatch(activity.filters?.filter(acceptsStart), intent);
-        if (score !== undefined) found.push({ package: record, activity, score });
-      }
-    }
-    const preferred = preferredPackages(intent, this);
-    const rank = ({ packageName }: PackageRecord) => preferred.indexOf(packageName) + 1 || preferred.length + 1;
-    return found
-      .sort((a, b) => rank(a.package) - rank(b.package) || b.score - a.score)
-      .map(({ package: record, activity }) => ({ package: record, activity }));
+    return findActivities(intent, this).map(({ package: record, component: activity }) => ({
+      package: record,
+      activity,
+    }));
   }
 
   /** Whether the best answer to an intent is better than the second, or was chosen before. */
   isClear(intent: Intent): boolean {
-    const [first, second] = this.activitiesFor(intent);
-    if (first === undefined || second === undefined || first.package === second.package) return true;
-    if (preferredPackages(intent, this).includes(first.package.packageName)) return true;
-    const priority = ({ activity }: { activity: ResolvedActivity }) =>
-      Math.max(0, ...(activity.filters ?? []).map((filter) => filter.priority ?? 0));
-    return priority(first) > priority(second);
+    return isClear(intent, this);
   }
 
   /** Whether "Always" was said of it. */
@@ -123,43 +100,14 @@ export class PackageManager implements Packages {
   }
 
   receiversFor(intent: Intent): readonly { package: PackageRecord; receiver: ReceiverDeclaration }[] {
-    const { component } = intent;
-    if (component !== undefined) {
-      const record = this.find(component.packageName);
-      const receiver = record?.manifest.receivers?.find(({ name }) => name === component.className);
-      return record?.enabled && receiver !== undefined && record.isEnabled(receiver)
-        ? [{ package: record, receiver }]
-        : [];
-    }
-    const found: { package: PackageRecord; receiver: ReceiverDeclaration; score: number }[] = [];
-    for (const record of this.#candidates(intent)) {
-      for (const receiver of record.manifest.receivers ?? []) {
-        const score = bestMatch(receiver.filters, intent);
-        if (score !== undefined && record.isEnabled(receiver)) found.push({ package: record, receiver, score });
-      }
-    }
-    return found
-      .sort((a, b) => b.score - a.score)
-      .map(({ package: record, receiver }) => ({ package: record, receiver }));
+    return findReceivers(intent, this).map(({ package: record, component: receiver }) => ({
+      package: record,
+      receiver,
+    }));
   }
 
   servicesFor(intent: Intent): readonly { package: PackageRecord; service: ServiceDeclaration }[] {
-    const { component } = intent;
-    if (component !== undefined) {
-      const record = this.find(component.packageName);
-      const service = record?.manifest.services?.find(({ name }) => name === component.className);
-      return record?.enabled && service !== undefined ? [{ package: record, service }] : [];
-    }
-    const found: { package: PackageRecord; service: ServiceDeclaration; score: number }[] = [];
-    for (const record of this.#candidates(intent)) {
-      for (const service of record.manifest.services ?? []) {
-        const score = bestMatch(service.filters, intent);
-        if (score !== undefined && score >= 0) found.push({ package: record, service, score });
-      }
-    }
-    return found
-      .sort((a, b) => b.score - a.score)
-      .map(({ package: record, service }) => ({ package: record, service }));
+    return findServices(intent, this).map(({ package: record, component: service }) => ({ package: record, service }));
   }
 
   launcherActivity(packageName: string): ComponentName | undefined {
@@ -268,7 +216,7 @@ export class PackageManager implements Packages {
     if (!keepsData) await removeData(this.#system, record);
     record.installed = false;
     record.keepsData = keepsData;
-    this.#releaseRolesOf(packageName);
+    this.roles.releaseAll(packageName);
     this.#system.events.emit('packages', { packageName });
     return true;
   }
@@ -327,34 +275,19 @@ export class PackageManager implements Packages {
   }
 
   roleHolder(role: string): string | null {
-    const holder = this.roles.get(role);
-    return holder !== undefined && this.find(holder) !== undefined ? holder : null;
+    return this.roles.of(role);
   }
 
   setRoleHolder(role: string, packageName: string | null): void {
-    const before = this.roles.get(role);
-    if (packageName === null) this.roles.delete(role);
-    else this.roles.set(role, packageName);
-    if (before !== undefined && before !== packageName) this.#endRole(before, role);
-    if (packageName !== null) this.#grantRoles(packageName);
-    if (role === 'android.app.role.SMS') {
-      this.#system.settings.put('secure', 'sms_default_application', packageName);
-    }
-    if (packageName !== null) this.#system.events.emit('packages', { packageName });
+    this.roles.set(role, packageName);
   }
 
   mayHoldRole(packageName: string, role: string): boolean {
-    const required = roleRequirements[role];
-    if (required === undefined || this.find(packageName)?.enabled !== true) return false;
-    return (
-      required.activities.every((intent) => this.activitiesFor({ ...intent, packageName }).length > 0) &&
-      (required.receivers ?? []).every((intent) => this.receiversFor({ ...intent, packageName }).length > 0)
-    );
+    return this.roles.mayHold(packageName, role);
   }
 
   releaseRole(role: string): void {
-    const fallback = defaultRoleHolders[role]?.find((name) => this.mayHoldRole(name, role)) ?? null;
-    if (fallback !== this.roleHolder(role)) this.setRoleHolder(role, fallback);
+    this.roles.release(role);
   }
 
   /** What it does and shows ends; its data and rights stay. */
@@ -363,11 +296,7 @@ export class PackageManager implements Packages {
     this.#system.services.endAll(packageName);
     this.#system.notifications.cancelAll(packageName);
     await this.#system.activities.forget(packageName);
-    this.#releaseRolesOf(packageName);
-  }
-
-  #releaseRolesOf(packageName: string): void {
-    for (const [role, holder] of [...this.roles]) if (holder === packageName) this.releaseRole(role);
+    this.roles.releaseAll(packageName);
   }
 
   /** First boot: what the system image and the installer put in place. */
@@ -385,12 +314,6 @@ export class PackageManager implements Packages {
 
   load(states: Readonly<Record<string, PackageState>>): void {
     for (const [name, state] of Object.entries(states)) this.#records.get(name)?.load(state);
-  }
-
-  #candidates(intent: Intent): readonly PackageRecord[] {
-    return this.list().filter(
-      (record) => record.enabled && (intent.packageName === undefined || intent.packageName === record.packageName),
-    );
   }
 
   #changeable(packageName: string, permission: string): PackageRecord {
@@ -438,26 +361,7 @@ export class PackageManager implements Packages {
     for (const permission of legacyPermissions(record)) record.granted.add(permission);
     record.isReviewed = false;
     record.isKnownAsOld = false;
-    this.#grantRoles(record.packageName);
-  }
-
-  /** Who holds a role is granted what it asks for of the role's permissions; the person may take them away again. */
-  #grantRoles(packageName: string): void {
-    const record = this.find(packageName);
-    for (const permission of permissionsByRole(this.roles, packageName)) {
-      if (record?.manifest.permissions?.includes(permission)) record.granted.add(permission);
-    }
-  }
-
-  /** What a role granted goes with it, and the process that had it. */
-  #endRole(packageName: string, role: string): void {
-    const record = this.find(packageName);
-    const kept = [...(record?.manifest.defaultGrants ?? []), ...permissionsByRole(this.roles, packageName)];
-    const lost = (rolePermissions[role] ?? []).filter((each) => !kept.includes(each) && record?.granted.delete(each));
-    if (lost.length === 0) return;
-    this.#system.background(`end of ${role}`, () =>
-      this.#system.processes.kill(packageName, { reason: 'permissions revoked' }),
-    );
+    this.roles.grant(record.packageName);
   }
 
   async #placeApk(record: PackageRecord, apk: Uint8Array): Promise<void> {

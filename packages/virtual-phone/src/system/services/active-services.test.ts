@@ -57,6 +57,14 @@ describe('A started service', () => {
     expect(phone.system.processes.find(app)).toBeUndefined();
   });
 
+  it('cannot be started while it is disabled', async () => {
+    const { packageName, className } = component('Once');
+    await phone.run(`pm disable ${packageName}/${className}`);
+    expect(await phone.api().startService(service('Once'))).toBeNull();
+    await phone.run(`pm enable ${packageName}/${className}`);
+    expect(await phone.api().startService(service('Once'))).toEqual(component('Once'));
+  });
+
   it('takes its process with it when it throws', async () => {
     await phone.api().startService(service('Broken'));
     await eventually(() => expect(crashLog()[0]).toContain('Unable to start Intent'));
