@@ -36,6 +36,7 @@ import {
   useApi,
   useBack,
   useStore,
+  useTimeout,
   ViewPager,
   WebView,
   type WebViewHandle,
@@ -312,6 +313,20 @@ function PagesActivity() {
   );
 }
 
+/** Its keyboard comes 5 s after it, whatever is on the screen by then. */
+function LateKeyboardActivity() {
+  const [isLate, setLate] = useState(false);
+  useTimeout(() => setLate(true), 5_000);
+  return (
+    <LinearLayout orientation="vertical" weight={1}>
+      <LinearLayout weight={1}>
+        {isLate && <EditText id="field" value="" onChange={() => undefined} autoFocus />}
+      </LinearLayout>
+      <Toolbar title="Below" menu={[{ title: 'Edit', onClick: () => undefined }]} />
+    </LinearLayout>
+  );
+}
+
 type Shown = 'none' | 'dialog' | 'list' | 'sheet' | 'date' | 'time' | 'snackbar';
 
 function WindowsActivity() {
@@ -500,6 +515,7 @@ export default defineScreens({
     'test.Nested': NestedActivity,
     'test.Pages': PagesActivity,
     'test.Windows': WindowsActivity,
+    'test.LateKeyboard': LateKeyboardActivity,
     'test.State': StateActivity,
     'test.AskingWeb': AskingWebActivity,
     'test.Web': WebActivity,
