@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageLink } from './page-link.ts';
 import { touchTargets } from './touch-targets.ts';
+import { unheardForce } from './unheard-touch.ts';
 import type { WebPages } from './web-pages.ts';
 
 type Session = Parameters<typeof touchTargets>[0];
@@ -17,14 +18,18 @@ function failing({ lives }: { readonly lives: boolean }): Session {
 async function touchWebPage(session: Session, version = '147.0.7727.0'): Promise<unknown> {
   const place = { frameId: 'F', left: 100, top: 400, zoom: 2 };
   const link = { comeDown: async () => place } as unknown as PageLink;
-  const webPages: WebPages = {
+  const touches = touchTargets(failing({ lives: true }), link, webPagesIn(session), version);
+  const { taken } = await touches({ id: 0, x: 150, y: 500 });
+  return await taken;
+}
+
+function webPagesIn(session: Session): WebPages {
+  return {
     session: async () => session,
     setZone: async () => undefined,
     collectGarbage: () => undefined,
     unlessWaiting: (sent) => sent,
   };
-  const { taken } = await touchTargets(failing({ lives: true }), link, webPages, version)({ id: 0, x: 150, y: 500 });
-  return await taken;
 }
 
 test.each([
@@ -37,6 +42,27 @@ test.each([
   const send = async (_method: string, what: unknown) => void told.push(what);
   await touchWebPage({ send, on: () => undefined, off: () => undefined } as unknown as Session, version);
   expect(told).toEqual([{ type: 'touchStart', touchPoints: [{ id: 0, ...place }] }]);
+});
+
+test.each([
+  { isApart: true, afterS: 0.39, y: 500, resets: true },
+  { isApart: true, afterS: 0.39, y: 599, resets: true },
+  { isApart: true, afterS: 0.39, y: 900, resets: false },
+  { isApart: true, afterS: 0.6, y: 500, resets: false },
+  { isApart: false, afterS: 0.39, y: 500, resets: false },
+])('what Chromium alone would take for a second tap is none: %o', async ({ isApart, afterS, y, resets }) => {
+  const told: [string, number?][] = [];
+  const send = async (_method: string, { type, touchPoints }: { type: string; touchPoints: { force?: number }[] }) =>
+    void told.push(touchPoints[0]?.force === undefined ? [type] : [type, touchPoints[0].force]);
+  const session = { send, on: () => undefined, off: () => undefined } as unknown as Session;
+  const place = { frameId: 'F', left: 100, top: 400, zoom: 2 };
+  const link = { comeDown: async () => place } as unknown as PageLink;
+  const touches = touchTargets(failing({ lives: true }), link, webPagesIn(session), '156.0.8078.114');
+  const { target } = await touches({ x: 150, y: 500 }, 7, true);
+  await target.send('touchEnd', [], 7);
+  await touches({ x: 150, y }, 7 + afterS, isApart);
+  const reset = [['touchStart', unheardForce], ['touchCancel']];
+  expect(told).toEqual([['touchStart'], ['touchEnd'], ...(resets ? reset : []), ['touchStart']]);
 });
 
 test('a web page that goes while it is touched is no fault of the touch', async () => {

@@ -2,6 +2,7 @@ import { capture } from './capture.ts';
 import type { DevtoolsSession } from './devtools-session.ts';
 import type { FingerPoint, TouchType } from './page/own-fingers.ts';
 import type { PageLink } from './page-link.ts';
+import { unheardForce } from './unheard-touch.ts';
 import type { WebPages } from './web-pages.ts';
 
 /** Who is told of fingers, from where the first comes down until the last has left. */
@@ -22,8 +23,18 @@ interface BegunTouch {
   readonly taken: Promise<unknown>;
 }
 
-/** Finds who is told of fingers, the first of which comes down at a place, and tells of that. */
-export type TouchTargets = (finger: FingerPoint, timestamp?: number) => Promise<BegunTouch>;
+/**
+ * Finds who is told of fingers, the first of which comes down at a place, and tells of that.
+ *
+ * @param isApart whether it is later by the phone's time than the second tap of a double tap
+ */
+export type TouchTargets = (finger: FingerPoint, timestamp?: number, isApart?: boolean) => Promise<BegunTouch>;
+
+/**
+ * Chromium takes a tap for the second of a double tap up to 0.4 s after the first, by its own clock (147: 385 ms are, 425 are
+ * not), and as far from it as 100 px; these are some more of each.
+ */
+const doubleTap = { seconds: 0.5, px: 200 };
 
 /** The first Chromium that takes touches over a frame's session by the frame; tried with 147 to 149, 152, 153 and 156. */
 const firstByFrame = 153;
@@ -48,26 +59,49 @@ export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: Web
       if (isTaken === undefined && points.length === 0) await link.fingerLeft(fingers);
     },
   };
+  /** The last in a web page. */
+  let lastTap: Tap | undefined;
   const own: TouchTarget = { send: (type, points) => link.touch(type, points) };
-  const webPageIn = (session: DevtoolsSession, { left, top, zoom }: WebPlace): TouchTarget => ({
+  const inPage = (point: FingerPoint, { left, top, zoom }: WebPlace): FingerPoint => {
+    const [fromLeft, fromTop] = isByFrame ? [left, top] : [0, 0];
+    return { ...point, x: (point.x - fromLeft) / zoom, y: (point.y - fromTop) / zoom };
+  };
+  const webPageIn = (session: DevtoolsSession, place: WebPlace, finger: FingerPoint): TouchTarget => ({
     send(type, points, timestamp) {
-      const [fromLeft, fromTop] = isByFrame ? [left, top] : [0, 0];
-      const inPage = points.map((point) => ({
-        ...point,
-        x: (point.x - fromLeft) / zoom,
-        y: (point.y - fromTop) / zoom,
-      }));
-      return webPages.unlessWaiting(unlessGone(session, dispatch(session, { type, points: inPage, timestamp })));
+      if (type === 'touchEnd' && timestamp !== undefined) lastTap = { at: finger, timestamp };
+      const told = dispatch(session, { type, points: points.map((point) => inPage(point, place)), timestamp });
+      return webPages.unlessWaiting(unlessGone(session, told));
     },
   });
-  return async (finger, timestamp) => {
+  return async (finger, timestamp, isApart = false) => {
     const place = await link.comeDown(finger);
     if (place.frameId === null && place.isOwn) return { target: own, taken: Promise.resolve() };
     if (place.frameId === null && place.isAheadOfPicture) await capture({ cdp, link });
     const session = place.frameId === null ? undefined : await webPages.session(place.frameId);
-    const target = session === undefined || place.frameId === null ? phone : webPageIn(session, place);
+    if (session === undefined || place.frameId === null) {
+      return { target: phone, taken: phone.send('touchStart', [finger], timestamp) };
+    }
+    if (isApart && isSecondTap(finger, timestamp, lastTap)) {
+      // Where it does not come, the page has gone, or waits: as the finger itself then.
+      touchUnheard(session, inPage(finger, place), timestamp).catch(() => undefined);
+    }
+    const target = webPageIn(session, place, finger);
     return { target, taken: target.send('touchStart', [finger], timestamp) };
   };
+}
+
+interface Tap {
+  /** Where the finger came down. */
+  readonly at: FingerPoint;
+  /** When it left: seconds, by Chromium's clock. */
+  readonly timestamp: number;
+}
+
+/** Whether Chromium would take a finger that comes down now for the second tap of a double tap. */
+function isSecondTap({ x, y }: FingerPoint, timestamp: number | undefined, first: Tap | undefined): boolean {
+  if (timestamp === undefined || first === undefined) return false;
+  const distance = Math.hypot(x - first.at.x, y - first.at.y);
+  return timestamp - first.timestamp <= doubleTap.seconds && distance <= doubleTap.px;
 }
 
 /** Where a web page is. */
@@ -85,6 +119,19 @@ async function unlessGone(session: DevtoolsSession, sent: Promise<unknown>): Pro
     if (lives) throw error;
     return undefined;
   }
+}
+
+/** Tells of a finger that comes to nothing, and that no script of the page hears of: what comes after it is no second tap. */
+async function touchUnheard(
+  session: DevtoolsSession,
+  point: FingerPoint,
+  timestamp: number | undefined,
+): Promise<void> {
+  const points = [{ ...point, force: unheardForce }];
+  await Promise.all([
+    dispatch(session, { type: 'touchStart', points, timestamp }),
+    dispatch(session, { type: 'touchCancel', points: [], timestamp }),
+  ]);
 }
 
 interface Dispatched {

@@ -117,6 +117,28 @@ it('waits once for a finger that rests, and tells nobody of its staying there', 
   expect(sent).toEqual(['touchStart', 'touchEnd']);
 });
 
+it('says of a tap by the phone’s time whether it may be the second of a double tap', async () => {
+  const apart: unknown[] = [];
+  const source = new SimulatedTime();
+  const page = pageOf(async () => undefined);
+  const touches: typeof page.touches = (finger, timestamp, isApart) => {
+    apart.push(isApart);
+    return page.touches(finger, timestamp);
+  };
+  const phone = { ...phoneOf(source), simulated: source };
+  const screen = openTouchscreen({ ...page, touches }, phone);
+  const tap = [
+    { type: 'down', x: 5, y: 6, timeMs: 0 },
+    { type: 'up', x: 5, y: 6, timeMs: 40 },
+  ] as const;
+  for (const waitMs of [100, 299, 301]) {
+    await screen.perform(tap);
+    await phone.time.wait(waitMs);
+  }
+  await screen.perform(tap);
+  expect(apart).toEqual([true, false, false, true]);
+});
+
 it('ignores what begins without a finger on the screen', async () => {
   const told = watch();
   const performed = told.screen.perform([

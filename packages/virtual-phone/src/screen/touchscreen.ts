@@ -8,6 +8,9 @@ type Place = Pick<Gesture[number], 'x' | 'y'>;
 
 const TYPES = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const;
 
+/** What comes down later is not the second tap of a double tap (AOSP `ViewConfiguration.DOUBLE_TAP_TIMEOUT`). */
+const DOUBLE_TAP_MS = 300;
+
 export interface Touchscreen {
   perform(gesture: Gesture): Promise<void>;
 }
@@ -38,6 +41,8 @@ export function openTouchscreen(
   /** What the first of them came down on is told of all. */
   let target: TouchTarget | undefined;
   let lastEpochMs = 0;
+  /** Of the phone's time. */
+  let lastMs = Number.NEGATIVE_INFINITY;
   /** Whole milliseconds are not exact enough for a gesture to last as long as it says. */
   const nowMs = () => simulated?.monotonicMs() ?? time.uptime();
   return {
@@ -86,7 +91,9 @@ export function openTouchscreen(
           lastEpochMs = startEpochMs + timeMs;
           const timestamp = lastEpochMs / 1000;
           let sent: Promise<unknown>;
-          if (target === undefined) ({ target, taken: sent } = await touches({ id: finger, x, y }, timestamp));
+          const isApart = simulated !== undefined && nowMs() - lastMs > DOUBLE_TAP_MS;
+          lastMs = nowMs();
+          if (target === undefined) ({ target, taken: sent } = await touches({ id: finger, x, y }, timestamp, isApart));
           else sent = target.send(typeOf(type, fingers.size), touchPoints, timestamp);
           if (fingers.size === 0) target = undefined;
           // A page that goes in the middle of a gesture is told of at its end, and must not end this process before.

@@ -9,6 +9,7 @@ import { askAnew, busyWith, isDrawnTouched } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
 import { followAnimations, goByClock, isMoving } from './standing-clock.ts';
 import { readTree } from './tree.ts';
+import { hideUnheardTouches } from './unheard-touch.ts';
 
 /**
  * Makes a frame a part of the page around it: it goes by its time, draws from its randomness, and is read, waited for and
@@ -17,9 +18,14 @@ import { readTree } from './tree.ts';
 export function joinPage(): void {
   const around = doorOfPage();
   const { frameElement: element } = window;
-  if (around === undefined || element === null || around.frames.get(element)?.document === document) return;
+  if (around === undefined || element === null) {
+    hideUnheardTouches();
+    return;
+  }
+  if (around.frames.get(element)?.document === document) return;
   reportThrough(around.report);
   followNewDocument();
+  keepListening(hideUnheardTouches);
   onNewDocument(around.written);
   const standing = around.standing && { ...around.standing, clock: whileThere(around.standing.clock) };
   if (standing !== undefined) goByClock(standing.clock);

@@ -16,6 +16,7 @@ import { released, rest, stir } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
 import { moveTo, outlook, standStill } from './standing-clock.ts';
 import { readTree } from './tree.ts';
+import { hideUnheardTouches } from './unheard-touch.ts';
 
 /** What the server has written at the script (`prepare-page.ts`). */
 interface PageFacts {
@@ -27,6 +28,7 @@ interface PageFacts {
 /** Makes a page one of a WebView of the phone. */
 export function openPage({ failed, clockOffset = '0', standsAt }: PageFacts): void {
   followNewDocument();
+  keepListening(hideUnheardTouches);
   const door = {
     clockOffsetMs: Number(clockOffset),
     report,
