@@ -45,15 +45,18 @@ export function followWebPages({ page, context, unlessWaiting, onStuck, ...optio
   let { zone } = options;
   const opened = new Map<Frame, Promise<Opened | undefined>>();
   const open = async (frame: Frame): Promise<Opened | undefined> => {
+    let watch: ReturnType<typeof watchForStuck> | undefined;
     try {
       const session = devtoolsSession(await context.newCDPSession(frame));
-      await setZone(session, zone);
       const { targetInfo } = await session.send('Target.getTargetInfo');
       const sign = () => unlessWaiting(session.send('Runtime.evaluate', { expression: '0' }));
-      const watch = watchForStuck(sign, () => onStuck(frame.url()));
+      watch = watchForStuck(sign, () => onStuck(frame.url()));
+      // One that loops from its first script on never answers.
+      await setZone(session, zone);
       return { frameId: targetInfo.targetId, session, close: watch.close };
     } catch {
       // It is gone again, or shares its renderer.
+      watch?.close();
       return undefined;
     }
   };

@@ -1,0 +1,29 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followWebPages } from './web-pages.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a page that loops before it has been told the zone is watched, and ends like another', async () => {
+  const send = (method: string) =>
+    method === 'Target.getTargetInfo'
+      ? Promise.resolve({ targetInfo: { targetId: 'T' } })
+      : new Promise<never>(() => undefined);
+  const session = { send, on: () => undefined, off: () => undefined };
+  const main = {};
+  const page = Object.assign(new EventEmitter(), { mainFrame: () => main });
+  const stuck: string[] = [];
+  followWebPages({
+    page: page as unknown as Page,
+    context: { newCDPSession: async () => session } as unknown as BrowserContext,
+    zone: 'UTC',
+    unlessWaiting: (sent) => sent,
+    onStuck: (url) => void stuck.push(url),
+  });
+  const url = 'http://p1.localhost/page.html';
+  page.emit('framenavigated', { parentFrame: () => main, url: () => url });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(stuck).toEqual([url]);
+});
