@@ -8,7 +8,7 @@ type Place = Pick<Gesture[number], 'x' | 'y'>;
 
 const TYPES = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const;
 
-/** What comes down later is not the second tap of a double tap (AOSP `ViewConfiguration.DOUBLE_TAP_TIMEOUT`). */
+/** What comes down later is no second tap: as `viewConfiguration` has it, which is the page's (AOSP `DOUBLE_TAP_TIMEOUT`). */
 const DOUBLE_TAP_MS = 300;
 
 export interface Touchscreen {
