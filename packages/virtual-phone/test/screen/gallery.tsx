@@ -211,7 +211,7 @@ function FormActivity() {
 
 const rows = Array.from({ length: 200 }, (_, index) => `Row ${index + 1}`);
 
-function ListActivity() {
+function ListActivity({ startAt }: { startAt?: number }) {
   const [search, setSearch] = useState('');
   const [clicked, setClicked] = useState('');
   return (
@@ -222,6 +222,7 @@ function ListActivity() {
         id="list"
         items={rows.filter((row) => row.includes(search))}
         itemKey={(row) => row}
+        startAt={startAt}
         renderItem={(row) => (
           <ListItem
             title={row}
@@ -242,6 +243,11 @@ function ListActivity() {
       />
     </LinearLayout>
   );
+}
+
+/** Whose first rows are far above what is shown. */
+function MiddleActivity() {
+  return <ListActivity startAt={100} />;
 }
 
 /** A list of its own height within a longer page, and chips that run out of it sideways. */
@@ -516,6 +522,7 @@ export default defineScreens({
     'test.Pages': PagesActivity,
     'test.Windows': WindowsActivity,
     'test.LateKeyboard': LateKeyboardActivity,
+    'test.Middle': MiddleActivity,
     'test.State': StateActivity,
     'test.AskingWeb': AskingWebActivity,
     'test.Web': WebActivity,

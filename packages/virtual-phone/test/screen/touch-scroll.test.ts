@@ -125,6 +125,44 @@ test('a list stops at its ends', async () => {
   expect(await topOf('list', 'Row 1')).toBe(top);
 });
 
+test('a list that begins in its middle follows the finger up to its first row', async () => {
+  const still = await openTestPhone(factory, apps, new SimulatedTime());
+  const rowsShown = async () => {
+    const rows = flatten(await still.byId('list')).filter(({ text }) => text?.startsWith('Row '));
+    return new Map(rows.map(({ text, bounds }) => [text ?? '', bounds[1]]));
+  };
+  const dragDown = async (durationMs: number, restsMs: number) => {
+    const events = drag({ x: 540, y: 1_000 }, { x: 540, y: 1_700 }, 0, durationMs);
+    const up = events.at(-1);
+    await still.screen.touch(events.map((event) => (event === up ? { ...event, timeMs: durationMs + restsMs } : event)));
+    await still.screen.idle({ timeoutMs: restMs });
+  };
+  await still.show('test.Middle');
+  const list = await still.byId('list');
+  const middle = await still.byText('Row 101');
+  expect((middle.bounds[1] + middle.bounds[3]) / 2).toBeCloseTo((list.bounds[1] + list.bounds[3]) / 2, -2);
+  for (let before = await rowsShown(), drags = 0; !before.has('Row 1'); drags += 1) {
+    await dragDown(160, 100);
+    const after = await rowsShown();
+    // The first one is cut off.
+    const [row = '', y = 0] = [...before].slice(1).find(([text]) => after.has(text)) ?? [];
+    if (!after.has('Row 1')) expect([drags, row, (after.get(row) ?? 0) - y]).toEqual([drags, row, 700 - slopPx]);
+    before = after;
+  }
+  await still.show('test.Middle');
+  for (let flings = 0; flings < 8 && !(await rowsShown()).has('Row 1'); flings += 1) await dragDown(60, 0);
+  expect([...(await rowsShown()).keys()][0]).toBe('Row 1');
+});
+
+test('a list that begins in its middle shows what is left when rows go', async () => {
+  await phone.show('test.Middle');
+  await phone.tap(await phone.byId('search_src_text'));
+  await phone.screen.text('20');
+  await idle();
+  const rows = flatten(await phone.byId('list')).flatMap(({ text }) => (text?.startsWith('Row') ? [text] : []));
+  expect(rows).toEqual(['Row 20', 'Row 120', 'Row 200']);
+});
+
 test('what scrolls within a page goes first, and hands on what it cannot take', async () => {
   await phone.show('test.Nested');
   const inner = await phone.byId('inner');

@@ -34,17 +34,20 @@ css`
 .lazy-list-item { min-width: 0; display: grid; }
 `;
 
-/** Items mounted at once before the person scrolls, and added whenever the end of what is mounted comes near. */
+/** Items mounted at once before the person scrolls, and added whenever an end of what is mounted comes near. */
 const CHUNK = 40;
 
 /**
- * A RecyclerView. Rows off the screen are not in the accessibility tree; rows far below are not even mounted until
+ * A RecyclerView. Rows off the screen are not in the accessibility tree; rows far away are not even mounted until
  * scrolling comes near them.
  */
 export function RecyclerView<T>(props: RecyclerViewProps<T>) {
   const { items, itemKey, renderItem, columns = 1, gap = 0, padding, header, stackFromEnd, startAt, ...rest } = props;
   const { onReachEnd, ...view } = rest;
   const element = useRef<HTMLDivElement>(null);
+  const [wished, setFirst] = useState(() => wholeRow((startAt ?? 0) - CHUNK, columns));
+  // There may be fewer items by now.
+  const first = Math.min(wished, wholeRow(items.length - CHUNK, columns));
   const [mounted, setMounted] = useState((startAt ?? 0) + CHUNK);
   const isAtEnd = useRef(true);
   const told = useRef<readonly T[] | undefined>(undefined);
@@ -64,6 +67,11 @@ export function RecyclerView<T>(props: RecyclerViewProps<T>) {
     if (list.scrollTop + list.clientHeight * 3 > list.scrollHeight) setMounted(mounted + CHUNK);
   };
   useLayoutEffect(extend);
+  /** What is on the screen stays where it is: Chromium anchors it, with the next frame, which tells of that as scrolling. */
+  const extendUp = () => {
+    const list = element.current;
+    if (list !== null && first > 0 && list.scrollTop < list.clientHeight * 2) setFirst(wholeRow(first - CHUNK, columns));
+  };
   useLayoutEffect(() => {
     const list = element.current;
     if (!stackFromEnd || list === null) return undefined;
@@ -79,7 +87,7 @@ export function RecyclerView<T>(props: RecyclerViewProps<T>) {
   }, [stackFromEnd, items.length]);
   useLayoutEffect(() => {
     const list = element.current;
-    const start = startAt === undefined ? undefined : list?.querySelectorAll('.lazy-list-item')[startAt];
+    const start = startAt === undefined ? undefined : list?.querySelectorAll('.lazy-list-item')[startAt - first];
     start?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (
@@ -93,9 +101,10 @@ export function RecyclerView<T>(props: RecyclerViewProps<T>) {
       onScroll={() => {
         noteEnd();
         extend();
+        extendUp();
       }}
     >
-      {header}
+      {first === 0 && header}
       <div
         class={`lazy-list-items ${stackFromEnd ? 'lazy-list-end' : ''}`}
         style={{
@@ -104,12 +113,17 @@ export function RecyclerView<T>(props: RecyclerViewProps<T>) {
           ...(padding === undefined ? {} : { padding: padding.map((dp) => `${dp}px`).join(' ') }),
         }}
       >
-        {items.slice(0, stackFromEnd ? items.length : mounted).map((item, index) => (
-          <div class="lazy-list-item" key={itemKey(item, index)}>
-            {renderItem(item, index)}
+        {items.slice(first, stackFromEnd ? items.length : mounted).map((item, place) => (
+          <div class="lazy-list-item" key={itemKey(item, first + place)}>
+            {renderItem(item, first + place)}
           </div>
         ))}
       </div>
     </View>
   );
+}
+
+/** The item a row of a grid begins with. */
+function wholeRow(item: number, columns: number): number {
+  return Math.max(0, item - (item % columns));
 }
