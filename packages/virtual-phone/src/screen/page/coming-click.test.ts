@@ -77,6 +77,13 @@ test('to Chromium, what is held while time stands still is a click', async () =>
   expect(click.isComing()).toBe(true);
 });
 
+test('what goes when it is pressed is not clicked, and that is not waited for', async () => {
+  await happens('touchstart');
+  await leaves();
+  await happens('mouseup');
+  expect(click.isComing()).toBe(false);
+});
+
 test('a click that does not come is not waited for without end', async () => {
   await happens('touchstart');
   await leaves();

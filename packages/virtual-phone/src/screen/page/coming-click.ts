@@ -44,7 +44,7 @@ export function followClicks(
   let leftMs = Number.NEGATIVE_INFINITY;
   const waiting = new Set<() => void>();
   const options = { capture: true, passive: true };
-  const follow = <K extends 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel' | 'click'>(
+  const follow = <K extends 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel' | 'mouseup' | 'click'>(
     type: K,
     then: (event: WindowEventMap[K]) => void,
   ) => target.addEventListener(type, (event) => event.isTrusted && then(event), options);
@@ -78,6 +78,8 @@ export function followClicks(
   });
   follow('touchcancel', () => void finish());
   follow('click', () => void finish());
+  // The last that is told before a click, in one go with it; what goes at the press of a mouse is not clicked.
+  follow('mouseup', () => void finish());
   return {
     isComing: () => fingers > dealtWith && now() - leftMs < CLICK_MS,
     get finger() {
