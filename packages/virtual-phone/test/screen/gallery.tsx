@@ -211,7 +211,7 @@ function FormActivity() {
 
 const rows = Array.from({ length: 200 }, (_, index) => `Row ${index + 1}`);
 
-function ListActivity({ startAt }: { startAt?: number }) {
+function RowList({ startAt }: { startAt?: number }) {
   const [search, setSearch] = useState('');
   const [clicked, setClicked] = useState('');
   return (
@@ -245,9 +245,13 @@ function ListActivity({ startAt }: { startAt?: number }) {
   );
 }
 
+function ListActivity() {
+  return <RowList />;
+}
+
 /** Whose first rows are far above what is shown. */
 function MiddleActivity() {
-  return <ListActivity startAt={100} />;
+  return <RowList startAt={100} />;
 }
 
 /** A list of its own height within a longer page, and chips that run out of it sideways. */

@@ -27,7 +27,8 @@ const LOADING: AppModule = { state: 'loading' };
 class AppModules {
   /** Rises with every change. */
   readonly changed: Store<number> = createStore(0);
-  loading = 0;
+  /** How many are on their way. */
+  readonly loading: Store<number> = createStore(0);
   readonly #registered = new Map<string, Registration>();
   readonly #modules = new Map<string, Map<number, { module: AppModule }>>();
 
@@ -80,7 +81,7 @@ class AppModules {
   async #load(packageName: string): Promise<AppModule> {
     const { moduleUrl, activities = [], version = 0 } = this.#registered.get(packageName) ?? {};
     const url = `${moduleUrl}${version === 0 ? '' : `?version=${version}`}`;
-    this.loading++;
+    this.loading.set(this.loading.get() + 1);
     try {
       const { default: makeScreens } = (await import(url)) as ScreensFactory;
       const screens = await makeScreens();
@@ -94,7 +95,7 @@ class AppModules {
     } catch (cause) {
       return { state: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) };
     } finally {
-      this.loading--;
+      this.loading.set(this.loading.get() - 1);
     }
   }
 }

@@ -7,9 +7,9 @@ import {
   turnPassed,
   webFrames,
 } from '@androidworld/app-sdk/host';
-import { appModules } from './app-modules.ts';
 import { clickCame, isClickComing } from './finger-left.ts';
 import { hurryFrame } from './hurry-frame.ts';
+import { loaded, loading } from './loading.ts';
 import { reportWindows } from './report-windows.ts';
 import { runDue } from './standing-clock.ts';
 
@@ -23,6 +23,7 @@ let hasStirred = true;
 let isDrawn = false;
 let isPictured = false;
 let callsAtRest = 0;
+let tellStirred: (() => void)[] = [];
 const changes = new MutationObserver(stir);
 
 /** Notes that something happened, so that the next rest waits for what it brings about. */
@@ -30,6 +31,15 @@ export function stir(): void {
   hasStirred = true;
   isDrawn = false;
   isPictured = false;
+  const told = tellStirred;
+  tellStirred = [];
+  for (const tell of told) tell();
+}
+
+function stirred(): Promise<void> {
+  return new Promise((resolve) => {
+    tellStirred.push(resolve);
+  });
 }
 
 /** A picture of the screen is about to be taken, of which Chromium's own process takes its part. */
@@ -62,17 +72,10 @@ function busyWith({ flings }: RestOptions): string | null {
   if (isClickComing()) return 'a finger has left, and its click has not come';
   if (flings && motions.running) return 'something scrolls';
   if (phoneLink.pending > 0) return `${phoneLink.pending} calls to the phone have no answer yet`;
-  const loading = isLoading();
-  if (loading !== null) return loading;
-  if (flings && isAnimated()) return 'an animation runs';
-  return null;
-}
-
-function isLoading(): string | null {
-  if (phoneLink.state.get()?.starting) return 'the process of an activity starts';
-  if (appModules.loading > 0) return 'the screens of an app are loading';
   if (document.fonts.status === 'loading') return 'a font loads';
-  if ([...document.images].some((image) => !image.complete)) return 'a picture loads';
+  const what = loading();
+  if (what !== null) return what;
+  if (flings && isAnimated()) return 'an animation runs';
   return null;
 }
 
@@ -103,10 +106,8 @@ export async function rest(timeoutMs: number, options: RestOptions): Promise<str
     hasStirred = false;
     callsAtRest = phoneLink.calls;
     runDue();
-    const passed = mayCome(options, deadline);
-    isDrawn ||= options.draws;
     const [hasPassed, webReason] = await Promise.all([
-      passed,
+      mayCome(options, deadline),
       webFrames.rest(Math.max(1, deadline - hostNow()), options),
     ]);
     if (!hasPassed) {
@@ -121,17 +122,18 @@ export async function rest(timeoutMs: number, options: RestOptions): Promise<str
 }
 
 /**
- * Resolves when it is time to look again: nothing is drawn for the sake of calls that somebody else works at.
+ * Resolves when it is time to look again: nothing is drawn for the sake of what is on its way here, or of calls that
+ * somebody else works at. A font is there with a frame alone.
  *
  * @returns false when the deadline has passed before
  */
 async function mayCome({ draws }: RestOptions, deadline: number): Promise<boolean> {
-  if (draws) return frameComes(deadline);
-  await turnPassed();
+  if (!draws) await turnPassed();
   if (isClickComing()) await clickCame();
   else if (phoneLink.pending > 0) return comesBy(deadline, phoneLink.answered());
-  else if (isLoading() !== null) return frameComes(deadline);
-  return true;
+  else if (loading() !== null) return comesBy(deadline, Promise.race([loaded(), stirred()]));
+  isDrawn ||= draws;
+  return draws || document.fonts.status === 'loading' ? frameComes(deadline) : true;
 }
 
 function frameComes(deadline: number): Promise<boolean> {
@@ -139,7 +141,7 @@ function frameComes(deadline: number): Promise<boolean> {
   return comesBy(Math.max(deadline, hostNow() + frameMs), frameDrawn());
 }
 
-async function comesBy(deadline: number, awaited: Promise<void>): Promise<boolean> {
+async function comesBy(deadline: number, awaited: Promise<unknown>): Promise<boolean> {
   let cancel: () => void = () => undefined;
   const late = new Promise<boolean>((resolve) => {
     cancel = hostDeadline(Math.max(0, deadline - hostNow()), () => resolve(false));
