@@ -31,6 +31,7 @@ export * from './pending-intent.ts';
 export { mostSavedState } from './saved-state-limit.ts';
 export * from './service.ts';
 export type * from './shortcut.ts';
+export { fromBase64, toBase64 } from './text/base64.ts';
 export { Formatter } from './text/formatter.ts';
 export { parseSmsUri } from './text/sms-uri.ts';
 export { DateFormat, type TimeSettings } from './time/date-format.ts';

@@ -1,7 +1,8 @@
+import { fromBase64, toBase64 } from '../text/base64.ts';
+
 /** A copy of a value in which bytes are `{ $bytes: base64 }`, and nothing `{ $undefined: true }`: messages are JSON. */
 export function packBytes(value: unknown): unknown {
-  if (value instanceof Uint8Array)
-    return { $bytes: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join('')) };
+  if (value instanceof Uint8Array) return { $bytes: toBase64(value) };
   if (value === undefined) return { $undefined: true };
   return mapMembers(value, packBytes);
 }
@@ -9,7 +10,7 @@ export function packBytes(value: unknown): unknown {
 /** The other way. */
 export function unpackBytes(value: unknown): unknown {
   if (value !== null && typeof value === 'object' && '$bytes' in value && typeof value.$bytes === 'string') {
-    return Uint8Array.from(atob(value.$bytes), (character) => character.charCodeAt(0));
+    return fromBase64(value.$bytes);
   }
   if (value !== null && typeof value === 'object' && '$undefined' in value) return undefined;
   return mapMembers(value, unpackBytes);

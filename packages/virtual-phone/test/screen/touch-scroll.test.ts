@@ -134,7 +134,9 @@ test('a list that begins in its middle follows the finger up to its first row', 
   const dragDown = async (durationMs: number, restsMs: number) => {
     const events = drag({ x: 540, y: 1_000 }, { x: 540, y: 1_700 }, 0, durationMs);
     const up = events.at(-1);
-    await still.screen.touch(events.map((event) => (event === up ? { ...event, timeMs: durationMs + restsMs } : event)));
+    await still.screen.touch(
+      events.map((event) => (event === up ? { ...event, timeMs: durationMs + restsMs } : event)),
+    );
     await still.screen.idle({ timeoutMs: restMs });
   };
   await still.show('test.Middle');

@@ -70,7 +70,8 @@ export function RecyclerView<T>(props: RecyclerViewProps<T>) {
   /** What is on the screen stays where it is: Chromium anchors it, with the next frame, which tells of that as scrolling. */
   const extendUp = () => {
     const list = element.current;
-    if (list !== null && first > 0 && list.scrollTop < list.clientHeight * 2) setFirst(wholeRow(first - CHUNK, columns));
+    if (list !== null && first > 0 && list.scrollTop < list.clientHeight * 2)
+      setFirst(wholeRow(first - CHUNK, columns));
   };
   useLayoutEffect(() => {
     const list = element.current;

@@ -1,4 +1,4 @@
-import { type AppApi, mimeTypeOf } from '@androidworld/app-sdk';
+import { type AppApi, mimeTypeOf, toBase64 } from '@androidworld/app-sdk';
 import { packageName } from '../package-name.ts';
 import { database, type Resource } from './database.ts';
 import { newId } from './new-id.ts';
@@ -43,11 +43,7 @@ export async function loadPictures(api: AppApi, body: string): Promise<ReadonlyM
     if (resource?.mime.startsWith('image/') !== true) continue;
     // A row whose file is not there has no picture, as with one that was not downloaded yet.
     const bytes = await api.files.read(resourcePath(resource)).catch(() => undefined);
-    if (bytes !== undefined) pictures.set(id, `data:${resource.mime};base64,${base64(bytes)}`);
+    if (bytes !== undefined) pictures.set(id, `data:${resource.mime};base64,${toBase64(bytes)}`);
   }
   return pictures;
-}
-
-function base64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from '@androidworld/app-sdk';
 import type { CodedPicture, EncoderOptions, EncoderPage, EncoderStart } from './encoder-protocol.ts';
 
 /** Pictures wait here at most; whoever adds one more waits. */
@@ -96,19 +97,6 @@ function bytesOf(source: AllowSharedBufferSource): Uint8Array {
   return ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
     : new Uint8Array(source);
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  // Not all at once: a call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 32_768) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  }
-  return btoa(text);
 }
 
 window.pictureEncoder = new PictureEncoder();

@@ -1,3 +1,4 @@
+import { fromBase64 } from '@androidworld/app-sdk';
 import type { PageClock } from '@androidworld/app-sdk/host';
 import type { PhoneRandom } from '../../system/random/phone-random.ts';
 import { followBroadcasts } from './broadcasts.ts';
@@ -84,7 +85,7 @@ function textOf(url: string): string | Uint8Array<ArrayBuffer> | undefined {
   try {
     if (!/^data:/i.test(url)) return undefined;
     if (isBase64 === undefined) return decodeURIComponent(data);
-    return Uint8Array.from(atob(decodeURIComponent(data)), (character) => character.charCodeAt(0));
+    return fromBase64(decodeURIComponent(data));
   } catch {
     // Chromium says what is wrong with it.
     return undefined;
