@@ -5,6 +5,7 @@ import { appModules } from './app-modules.ts';
 export function loading(): string | null {
   if (phoneLink.state.get()?.starting) return 'the process of an activity starts';
   if (appModules.loading.get() > 0) return 'the screens of an app are loading';
+  if (loadingFonts().length > 0) return 'a font loads';
   if (loadingPictures().length > 0) return 'a picture loads';
   return null;
 }
@@ -15,6 +16,7 @@ export async function loaded(): Promise<void> {
   await new Promise<void>((resolve) => {
     const ended = () => resolve();
     for (const store of [phoneLink.state, appModules.loading]) ends.push(store.subscribe(ended));
+    for (const font of loadingFonts()) font.loaded.then(ended, ended);
     for (const picture of loadingPictures()) {
       for (const type of ['load', 'error'] as const) {
         picture.addEventListener(type, ended);
@@ -24,6 +26,10 @@ export async function loaded(): Promise<void> {
   });
   for (const end of ends) end();
   await turnPassed();
+}
+
+function loadingFonts(): FontFace[] {
+  return document.fonts.status === 'loading' ? [...document.fonts].filter(({ status }) => status === 'loading') : [];
 }
 
 function loadingPictures(): HTMLImageElement[] {

@@ -72,9 +72,9 @@ function busyWith({ flings }: RestOptions): string | null {
   if (isClickComing()) return 'a finger has left, and its click has not come';
   if (flings && motions.running) return 'something scrolls';
   if (phoneLink.pending > 0) return `${phoneLink.pending} calls to the phone have no answer yet`;
-  if (document.fonts.status === 'loading') return 'a font loads';
   const what = loading();
   if (what !== null) return what;
+  if (document.fonts.status === 'loading') return 'a font is laid out';
   if (flings && isAnimated()) return 'an animation runs';
   return null;
 }
@@ -123,7 +123,7 @@ export async function rest(timeoutMs: number, options: RestOptions): Promise<str
 
 /**
  * Resolves when it is time to look again: nothing is drawn for the sake of what is on its way here, or of calls that
- * somebody else works at. A font is there with a frame alone.
+ * somebody else works at. Fonts that have come are there for good with a frame.
  *
  * @returns false when the deadline has passed before
  */
