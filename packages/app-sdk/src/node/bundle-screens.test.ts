@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bundleScreens } from './bundle-screens.ts';
 import { packageFiles } from './package-files.ts';
+import { isScreensFactory } from './screens-factory.ts';
 
 let root: string;
 const write = async (file: string, text: string) => {
@@ -29,6 +30,16 @@ test('readModule() reads a package that is installed, and the copy of the build 
   await rm(join(root, 'node_modules'), { recursive: true });
   expect(files().readModule('icons/rounded/note.svg')).toBe('<svg/>');
   expect(() => files().readModule('icons/rounded/other.svg')).toThrow(/icons/);
+});
+
+test('a bundle makes the screens of each process', async () => {
+  await write('src/notes/ui.tsx', 'let count = 0;\nexport default { add: () => ++count };');
+  await bundleScreens({ root, apps: { notes: 'src/notes/ui.tsx' } });
+  const bundle = join(root, 'dist/ui/notes.js');
+  expect(isScreensFactory(await readFile(bundle, 'utf8'))).toBe(true);
+  const { default: make } = await import(pathToFileURL(bundle).href);
+  const [one, other] = [await make(), await make()];
+  expect([one.add(), one.add(), other.add()]).toEqual([1, 2, 1]);
 });
 
 test('bundleScreens() says which module it cannot copy', async () => {

@@ -2,6 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { BuildContext, BuildFailure, BuildOptions, BuildResult } from 'esbuild';
+import { screensFactory } from './screens-factory.ts';
 
 /** Which screens are bundled, from where and to where. */
 export interface BundleScreensOptions {
@@ -49,7 +50,7 @@ const ofThePage = [
 
 /**
  * Bundles the screens of apps for the phone's page, where Preact and the kit are already. CSS and SVG files are imported
- * as text.
+ * as text. A bundle exports what makes the screens (`screensFactory`), as the page loads it.
  *
  * @throws {ScreensError} what is wrong with the sources
  * @throws {Error} when esbuild is not installed
@@ -123,9 +124,9 @@ async function run(
     );
   }
   await Promise.all(
-    result.outputFiles.map(async ({ path, contents }) => {
+    result.outputFiles.map(async ({ path, text }) => {
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, contents);
+      await writeFile(path, screensFactory(text));
     }),
   );
   return { inputs: Object.keys(result.metafile.inputs).map((file) => absolute(root, file)) };

@@ -9,3 +9,4 @@ export {
   ScreensError,
 } from './bundle-screens.ts';
 export { type PackageFiles, packageFiles } from './package-files.ts';
+export { isScreensFactory, screensFactory } from './screens-factory.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { isScreensFactory, screensFactory } from '@androidworld/app-sdk/node';
 import { makeSecret } from '../make-secret.ts';
-import { screensFactory } from './screens-factory.ts';
 
 /** The modules with the screens of phones' apps, by their paths on the server. */
 export class OfferedApps {
@@ -45,12 +45,14 @@ export class OfferedApps {
 const factories = new Map<string, { readonly source: string; readonly code: string }>();
 
 /**
- * The module of a file as a page loads it: one that makes the screens.
+ * The module of a file as a page loads it: one that makes the screens, as `bundleScreens()` writes it and other bundlers do
+ * not.
  *
  * @throws when the file cannot be read; one that is no module throws where it is loaded
  */
 export async function readFactory(file: string): Promise<string> {
   const source = await readFile(file, 'utf8');
+  if (isScreensFactory(source)) return source;
   const known = factories.get(file);
   if (known?.source === source) return known.code;
   const code = factoryOf(source);

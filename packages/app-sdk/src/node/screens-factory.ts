@@ -11,6 +11,14 @@ type Import = Extract<Statement, { type: 'ImportDeclaration' }>;
 type DefaultExport = Extract<Statement, { type: 'ExportDefaultDeclaration' }>;
 type NamedExport = Extract<Statement, { type: 'ExportNamedDeclaration' }>;
 
+/** What the module of `screensFactory()` begins with: reading an app's code once more takes most of its first start. */
+const MARK = '/* AndroidWorld screens factory 1 */';
+
+/** Whether that is what `screensFactory()` has made. */
+export function isScreensFactory(source: string): boolean {
+  return source.startsWith(MARK);
+}
+
 /**
  * Turns the module with an app's screens into one whose default export makes them, anew at each call: a function that
  * does what the module did, with variables of its own, and resolves to what was its default export. Each process of the
@@ -53,7 +61,7 @@ export function screensFactory(source: string): string {
       if (name !== undefined) made = statement.source ? result : name;
     }
   }
-  return `${imports.join(' ')} export default async () => { ${applied(source, edits)}\nreturn ${made}; };\n`;
+  return `${MARK} ${imports.join(' ')} export default async () => { ${applied(source, edits)}\nreturn ${made}; };\n`;
 }
 
 /** On one line, whatever lines it was on. */
