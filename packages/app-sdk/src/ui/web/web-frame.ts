@@ -32,6 +32,7 @@ const EVALUATE_MS = 10_000;
 const MOVE_MS = 2_000;
 const SIZE_MS = 2_000;
 const RELEASED_MS = 2_000;
+const SHOWN_MS = 1_000;
 
 let frames = 0;
 
@@ -218,6 +219,11 @@ export class WebFrame {
   /** Resolves when the page, if its time stands still, draws nothing as touched that no finger touches any more. */
   async released(): Promise<void> {
     await this.ask({ kind: 'released' }, RELEASED_MS);
+  }
+
+  /** Resolves when Chromium's own process, which tells of fingers, has what the page has drawn, if its time stands still. */
+  async shown(): Promise<void> {
+    await this.ask({ kind: 'shown' }, SHOWN_MS);
   }
 
   /** Reads the page's accessibility tree into `tree`; null when the page does not answer within 2 s. */

@@ -93,8 +93,9 @@ window.phone = {
   moveFinger: moveFingerAnywhere,
   planMoves,
   fingerLeft,
-  comeDown(finger) {
+  async comeDown(finger) {
     const { x, y } = finger;
+    await webFrames.at(x, y)?.shown();
     const frame = webFrames.at(x, y);
     if (frame === undefined && standingClock() !== undefined && isOwn(x, y)) {
       stir();

@@ -50,7 +50,7 @@ export interface PhonePage {
   /** Resolves when the finger with this number, counted from the page's first, has left, and what it clicked has been told. */
   fingerLeft(number: number): Promise<void>;
   /** A finger comes down, the first: on what? Tells of it where it is the page's own. */
-  comeDown(finger: FingerPoint): PlaceOnPage;
+  comeDown(finger: FingerPoint): Promise<PlaceOnPage>;
   /** The frame it is in; null when it is gone. */
   webPageFrame(webPage: number): Element | null;
   inputMethod(): { shown: boolean; focusedField: { packageName: string; inputType: string } | null };

@@ -12,7 +12,7 @@ import { mayLeave } from './leaving.ts';
 import { askToChoose, choose } from './native-controls.ts';
 import { followNewDocument, keepListening } from './new-document.ts';
 import { keepStyle } from './page-style.ts';
-import { released, rest, stir } from './rest.ts';
+import { released, rest, shown, stir } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
 import { moveTo, outlook, standStill } from './standing-clock.ts';
 import { readTree } from './tree.ts';
@@ -48,6 +48,7 @@ export function openPage({ failed, clockOffset = '0', standsAt }: PageFacts): vo
       size: () => ({ width: window.innerWidth, height: window.innerHeight }),
       rest: async ({ timeoutMs, ...how }) => ({ reason: await rest(timeoutMs, how), ...outlook() }),
       released: () => (standsAt === undefined ? undefined : released()),
+      shown: () => (standsAt === undefined ? undefined : shown()),
       moveTo: ({ uptimeMs }) => moveTo(uptimeMs),
       moveFinger: ({ x, y }) => moveFinger(x, y),
       evaluate: ({ script }) => evaluate(script),

@@ -101,14 +101,14 @@ export async function rest(
     await runDue();
     if (isAtRest()) {
       restless = false;
-      if (draws) await shown();
+      if (draws) await shownByNow();
       return null;
     }
     const elapsed = hostNow() - began;
     const busy = busyWith();
     if (busy === null && elapsed > (restless ? RESTLESS_MS : CHANGES_MS)) {
       restless = true;
-      if (draws) await shown();
+      if (draws) await shownByNow();
       return null;
     }
     if (elapsed > timeoutMs) return busy ?? 'the page changes with every frame';
@@ -170,7 +170,13 @@ function ends({ playState, effect }: Animation): boolean {
   return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
 }
 
-async function shown(): Promise<void> {
+/** What is drawn as touched will be drawn anew: a picture waits for that (`released`), and a finger for what there is then. */
+async function shownByNow(): Promise<void> {
+  if (!standsStill() || !isDrawnTouched()) await shown();
+}
+
+/** Resolves when what the page has drawn is where pictures are taken, and where it is decided what a finger is on. */
+export async function shown(): Promise<void> {
   if (isShown) return;
   const changesByItself = isDrawnTouched();
   isShown = true;
