@@ -10,10 +10,15 @@ export function loading(): string | null {
   return null;
 }
 
-/** Resolves when some of it has ended, and what comes of that at once has. A picture that is taken away may not tell. */
-export async function loaded(): Promise<void> {
+/**
+ * Resolves when some of it has ended, and what comes of that at once has.
+ *
+ * @param changed the page has: a picture that is taken away may not tell
+ */
+export async function loaded(changed: Promise<void>): Promise<void> {
   const ends: (() => void)[] = [];
   await new Promise<void>((resolve) => {
+    void changed.then(resolve);
     const ended = () => resolve();
     for (const store of [phoneLink.state, appModules.loading]) ends.push(store.subscribe(ended));
     for (const font of loadingFonts()) font.loaded.then(ended, ended);

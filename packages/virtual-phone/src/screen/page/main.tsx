@@ -95,7 +95,8 @@ window.phone = {
   fingerLeft,
   async comeDown(finger) {
     const { x, y } = finger;
-    await webFrames.at(x, y)?.shown();
+    // Where time runs, whoever looks at the screen has seen it.
+    if (standingClock() !== undefined) await webFrames.at(x, y)?.shown();
     const frame = webFrames.at(x, y);
     if (frame === undefined && standingClock() !== undefined && isOwn(x, y)) {
       stir();

@@ -131,7 +131,7 @@ async function mayCome({ draws }: RestOptions, deadline: number): Promise<boolea
   if (!draws) await turnPassed();
   if (isClickComing()) await clickCame();
   else if (phoneLink.pending > 0) return comesBy(deadline, phoneLink.answered());
-  else if (loading() !== null) return comesBy(deadline, Promise.race([loaded(), stirred()]));
+  else if (loading() !== null) return comesBy(deadline, loaded(stirred()));
   isDrawn ||= draws;
   return draws || document.fonts.status === 'loading' ? frameComes(deadline) : true;
 }
@@ -141,7 +141,7 @@ function frameComes(deadline: number): Promise<boolean> {
   return comesBy(Math.max(deadline, hostNow() + frameMs), frameDrawn());
 }
 
-async function comesBy(deadline: number, awaited: Promise<unknown>): Promise<boolean> {
+async function comesBy(deadline: number, awaited: Promise<void>): Promise<boolean> {
   let cancel: () => void = () => undefined;
   const late = new Promise<boolean>((resolve) => {
     cancel = hostDeadline(Math.max(0, deadline - hostNow()), () => resolve(false));
