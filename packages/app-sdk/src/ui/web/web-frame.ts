@@ -221,7 +221,10 @@ export class WebFrame {
     await this.ask({ kind: 'released' }, RELEASED_MS);
   }
 
-  /** Resolves when Chromium's own process, which tells of fingers, has what the page has drawn, if its time stands still. */
+  /**
+   * Resolves when Chromium's own process, which tells of fingers, has what the page has drawn, if its time stands still; or
+   * when the page does not answer within 1 s.
+   */
   async shown(): Promise<void> {
     await this.ask({ kind: 'shown' }, SHOWN_MS);
   }

@@ -101,14 +101,14 @@ export async function rest(
     await runDue();
     if (isAtRest()) {
       restless = false;
-      if (draws) await shownByNow();
+      if (draws) await shownUnlessTouched();
       return null;
     }
     const elapsed = hostNow() - began;
     const busy = busyWith();
     if (busy === null && elapsed > (restless ? RESTLESS_MS : CHANGES_MS)) {
       restless = true;
-      if (draws) await shownByNow();
+      if (draws) await shownUnlessTouched();
       return null;
     }
     if (elapsed > timeoutMs) return busy ?? 'the page changes with every frame';
@@ -170,8 +170,11 @@ function ends({ playState, effect }: Animation): boolean {
   return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
 }
 
-/** What is drawn as touched will be drawn anew: a picture waits for that (`released`), and a finger for what there is then. */
-async function shownByNow(): Promise<void> {
+/**
+ * Where time stands still, what is drawn as touched is drawn anew before anybody looks: pictures (`released`) and fingers
+ * wait for their frames themselves.
+ */
+async function shownUnlessTouched(): Promise<void> {
   if (!standsStill() || !isDrawnTouched()) await shown();
 }
 
