@@ -35,7 +35,8 @@ async function runWithPackets({ server, serial, script, stdin, signal, saw }: Sh
   writeInput(stream, stdin, signal).catch(() => {});
   const read = shellPacketReader();
   try {
-    for await (const piece of stream) {
+    // Left at the exit code, it would be ended by an error that is made for it, with its stack: at every command.
+    for await (const piece of stream.iterator({ destroyOnReturn: false })) {
       for (const { kind, data } of read(piece)) {
         if (kind === packetKind.stdout) stdout.push(data);
         if (kind === packetKind.stderr) stderr.push(data);

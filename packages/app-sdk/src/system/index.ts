@@ -4,6 +4,7 @@ export { AdaptiveIcon, type AdaptiveIconProps } from './adaptive-icon.tsx';
 export { defineSystemApp, type SystemApp } from './define-system-app.ts';
 export type {
   PackageInfo,
+  PackageSize,
   Panel,
   RecentTask,
   ShownNotification,

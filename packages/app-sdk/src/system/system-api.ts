@@ -40,10 +40,18 @@ export interface PackageInfo {
   readonly shortcuts: readonly ShortcutInfo[];
   /** On the home screen. */
   readonly pinnedShortcuts: readonly ShortcutInfo[];
-  /** Bytes. */
-  readonly size: { readonly app: number; readonly data: number; readonly cache: number };
   /** Milliseconds since the epoch, by the phone's clock. */
   readonly firstInstallMs: number;
+}
+
+/** Bytes that an app takes (`android.app.usage.StorageStats`). */
+export interface PackageSize {
+  /** Its code. */
+  readonly app: number;
+  /** Its private files, and those in `Android/data`, with the cache. */
+  readonly data: number;
+  /** What it can do without. */
+  readonly cache: number;
 }
 
 /** A task on the recents screen. */
@@ -104,6 +112,8 @@ export interface SystemApi {
   setZone(zone: string): Promise<void>;
   /** All that are installed, system packages and disabled ones too. */
   packages(): Promise<PackageInfo[]>;
+  /** How much room an app takes, by a look at all its files (`StorageStatsManager`); null when it is not installed. */
+  packageSize(packageName: string): Promise<PackageSize | null>;
   /** Ends its processes and puts it in stopped state, as in Settings. */
   forceStop(packageName: string): Promise<void>;
   /** `pm clear`: ends it; files, permissions and channels are as after its installation. */

@@ -120,6 +120,26 @@ it('Settings intents of other apps show their pages, and rights of an app are ch
   expect(phone.system.packages.checkPermission(packageName, notify)).toBe(true);
 });
 
+it('an app takes as much room as its files do, and less without its cache', async () => {
+  const { disk } = phone.system;
+  await disk.write(`/data/data/${packageName}/tunes`, new Uint8Array(20_000), { uid: 0 });
+  await disk.write(`/data/data/${packageName}/cache/heard`, new Uint8Array(30_000), { uid: 0 });
+  await phone.start({
+    action: 'android.settings.APPLICATION_DETAILS_SETTINGS',
+    data: `package:${packageName}`,
+    flags: 0x1000_8000,
+  });
+  await phone.tap('50.02 kB used in internal storage');
+  expect(await phone.texts()).toEqual(expect.arrayContaining(['22 B', '20.00 kB', '30.00 kB', '50.02 kB']));
+  await phone.tap('Clear cache');
+  await phone.find('0 B');
+  expect(await phone.texts()).toEqual(expect.arrayContaining(['22 B', '20.00 kB', '20.02 kB']));
+  await open('com.android.settings.applications.manageapplications.ManageApplications');
+  await phone.tap('More options');
+  await phone.tap('Show system');
+  await phone.find('20.02 kB');
+});
+
 it('a time zone of no region can be changed for another', async () => {
   await open('com.android.settings.datetime.timezone.TimeZoneSettings');
   await phone.find('Region');

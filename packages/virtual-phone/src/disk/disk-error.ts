@@ -53,7 +53,8 @@ export function onHost<T>(path: string, call: () => T): T {
   }
 }
 
-function asDiskError(error: unknown, path: string): unknown {
+/** An error of the host's file system as that of a device path; any other as it is. */
+export function asDiskError(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || isDiskError(error) || !('code' in error) || typeof error.code !== 'string') {
     return error;
   }

@@ -58,21 +58,24 @@ export function privateDataOf(parts: readonly string[]): { packageName: string; 
 function dataAttributes(parts: readonly string[], isDirectory: boolean, findOwner: FindOwner): FileAttributes {
   const own = privateDataOf(parts);
   if (own !== undefined) return privateAttributes(parts, own, isDirectory, findOwner);
-  const system = (mode: number, type: string) => ({ uid: 1000, gid: 1000, mode, label: `u:object_r:${type}:s0` });
   switch (parts[1]) {
     case 'local':
       return { uid: 2000, gid: 2000, mode: isDirectory ? 0o771 : 0o666, label: 'u:object_r:shell_data_file:s0' };
     case 'media':
       return sharedAttributes(isDirectory);
     case 'app':
-      return system(isDirectory ? (parts.length === 2 ? 0o771 : 0o755) : 0o644, 'apk_data_file');
+      return ofSystem(isDirectory ? (parts.length === 2 ? 0o771 : 0o755) : 0o644, 'apk_data_file');
     case 'system':
-      return system(isDirectory ? 0o775 : 0o600, 'system_data_file');
+      return ofSystem(isDirectory ? 0o775 : 0o600, 'system_data_file');
     case 'anr':
-      return system(isDirectory ? 0o775 : 0o600, 'anr_data_file');
+      return ofSystem(isDirectory ? 0o775 : 0o600, 'anr_data_file');
     default:
-      return system(isDirectory ? 0o771 : 0o600, 'system_data_root_file');
+      return ofSystem(isDirectory ? 0o771 : 0o600, 'system_data_root_file');
   }
+}
+
+function ofSystem(mode: number, type: string): FileAttributes {
+  return { uid: 1000, gid: 1000, mode, label: `u:object_r:${type}:s0` };
 }
 
 function privateAttributes(

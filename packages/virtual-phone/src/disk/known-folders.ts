@@ -1,19 +1,37 @@
-/** More than a walk through the phone's own folders passes; of a tree that somebody made, the first are found again. */
-const most = 10_000;
+import { sep } from 'node:path';
 
-/** Folders that have been passed through, by their places on the host: so many that a tree without end fills no memory. */
+/** A folder that a path was found to lead to. */
+export interface KnownFolder {
+  /** Canonical; the phone's `/` is empty. */
+  readonly device: string;
+  readonly host: string;
+  /** Links that were followed on the way. */
+  readonly links: number;
+}
+
+/** More than the phone's own paths; of a tree that somebody made, the first are found again. */
+const most = 2_000;
+
+/** Folders that paths have led to, by these paths: so many that a tree without end fills no memory. */
 export class KnownFolders {
-  readonly #places = new Set<string>();
+  readonly #folders = new Map<string, KnownFolder>();
 
-  has(place: string): boolean {
-    return this.#places.has(place);
+  get(path: string): KnownFolder | undefined {
+    return this.#folders.get(path);
   }
 
-  add(place: string): void {
-    if (this.#places.size < most) this.#places.add(place);
+  add(path: string, folder: KnownFolder): void {
+    if (this.#folders.size < most) this.#folders.set(path, folder);
+  }
+
+  /** Those at or below a place of the host. */
+  forget(place: string): void {
+    for (const [path, { host }] of this.#folders) {
+      if (host === place || host.startsWith(place + sep)) this.#folders.delete(path);
+    }
   }
 
   clear(): void {
-    this.#places.clear();
+    this.#folders.clear();
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sourcesAt } from '../sql/sql-sources.ts';
-import type { Disk, Identity } from './disk.ts';
+import type { Disk, DiskError, Identity } from './disk.ts';
 import { dataLabel } from './file-attributes.ts';
 import { rootIdentity, shellIdentity } from './identity.ts';
 import { openDisk } from './open-disk.ts';
@@ -249,6 +249,11 @@ describe('Disk', () => {
     await disk.symlink(`${tmp}/there/deep`, `${tmp}/here/deep`, rootIdentity);
     expect(await text(`${tmp}/here/deep/a`)).toBe('first');
     expect(await disk.realpath(`${tmp}/here/deep/a`, rootIdentity)).toBe(`${tmp}/there/deep/a`);
+    await disk.mkdir(`${tmp}/new`, rootIdentity);
+    await disk.write(`${tmp}/new/a`, 'second', rootIdentity);
+    await disk.remove(`${tmp}/here/deep`, rootIdentity);
+    await disk.symlink(`${tmp}/new`, `${tmp}/here/deep`, rootIdentity);
+    expect(await text(`${tmp}/here/deep/a`)).toBe('second');
     await disk.restore(saved);
     expect(await disk.realpath(`${tmp}/here/deep/a`, rootIdentity)).toBe(`${tmp}/here/deep/a`);
     await expect(text(`${tmp}/there/deep/a`)).rejects.toMatchObject({ code: 'ENOENT' });
@@ -288,6 +293,47 @@ describe('PathResolver', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('finds the same whatever it has found before, and for whom', () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'resolve-'));
+    fs.mkdirSync(path.join(root, 'a/b/etc'), { recursive: true });
+    fs.mkdirSync(path.join(root, 'data/media/0/sdcard/b'), { recursive: true });
+    fs.writeFileSync(path.join(root, 'a/passwd'), '');
+    fs.symlinkSync('/a/b', path.join(root, 'link'));
+    fs.symlinkSync('../link', path.join(root, 'a/b/link'));
+    fs.symlinkSync('/storage/emulated/0/SDcard', path.join(root, 'sdcard'));
+    /** To each, `self` is another folder. */
+    const linkTo = (device: string, who: Identity) =>
+      device.endsWith('/self') ? (who.pid === 1 ? '/a' : '/data/media') : undefined;
+    const used = new PathResolver(root, linkTo);
+    const names = fc.constantFrom('..', '.', 'a', 'b', 'B', 'link', 'sdcard', 'etc', 'passwd', 'self', '0', 'new', '');
+    const asked = fc.record({
+      path: fc.array(names, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`),
+      followLast: fc.boolean(),
+      pid: fc.constantFrom(1, 2),
+    });
+    const found = (
+      resolver: PathResolver,
+      { path, followLast, pid }: { path: string; followLast: boolean; pid: number },
+    ) => {
+      try {
+        const { entry, ...place } = resolver.resolve(path, followLast, { uid: 0, pid });
+        return { ...place, inode: entry?.ino };
+      } catch (error) {
+        return (error as DiskError).code;
+      }
+    };
+    try {
+      fc.assert(
+        fc.property(asked, (path) => {
+          expect(found(used, path)).toEqual(found(new PathResolver(root, linkTo), path));
+        }),
+        { numRuns: 2_000 },
+      );
+    } finally {
+      fs.rmSync(root, { recursive: true });
+    }
   });
 });
 

@@ -222,8 +222,8 @@ class HostDisk implements Disk {
       if (!options.recursive) throw diskError('EISDIR', path);
       this.#access.require(found, who, 'write', path);
     }
-    this.resolver.forgetFolders();
-    onHost(path, () => fs.rmSync(found.host, { recursive: true }));
+    this.resolver.forget(found);
+    onHost(path, () => (entry.isDirectory() ? fs.rmSync(found.host, { recursive: true }) : fs.unlinkSync(found.host)));
     this.#access.attributes.remove(found.backing);
     this.#times.remove(found.backing);
     this.#inodes.remove(found.backing);
@@ -258,7 +258,8 @@ class HostDisk implements Disk {
     }
     const attributes = this.#access.attributesOf(source);
     this.#times.of(source.backing, entry);
-    this.resolver.forgetFolders();
+    this.resolver.forget(source);
+    this.resolver.forget(target);
     onHost(to, () => fs.renameSync(source.host, target.host));
     this.space.freed();
     this.#times.move(source.backing, target.backing);
@@ -427,7 +428,7 @@ class HostDisk implements Disk {
   async restore(folder: string): Promise<void> {
     this.#databases.close('/');
     await restoreDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes, times: this.#times });
-    this.resolver.forgetFolders();
+    this.resolver.forgetAll();
     this.space.freed();
     this.#inodes.clear();
   }

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Identity } from './disk.ts';
-import { diskError, onHost } from './disk-error.ts';
+import { asDiskError, diskError } from './disk-error.ts';
 import { fromHostLink } from './host-link.ts';
 import { rootIdentity } from './identity.ts';
-import { KnownFolders } from './known-folders.ts';
+import { type KnownFolder, KnownFolders } from './known-folders.ts';
 
 export interface ResolvedPath {
   /** Canonical, as `realpath` prints it. */
@@ -25,7 +25,8 @@ const mostLinks = 40;
 
 /**
  * Walks device paths component by component, so that a link or `..` can only ever lead to another place of the phone:
- * link targets are device paths, and the host never follows one itself.
+ * link targets are device paths, and the host never follows one itself. A walk begins at the last folder of a path that is
+ * known already.
  */
 export class PathResolver {
   readonly root: string;
@@ -45,78 +46,121 @@ export class PathResolver {
   resolve(devicePath: string, followLast = true, who: Identity = rootIdentity): ResolvedPath {
     if (!devicePath.startsWith('/')) throw diskError('EINVAL', devicePath);
     if (devicePath.includes('\0')) throw diskError('ENOENT', devicePath.replaceAll('\0', '\\0'));
-    const pending = componentsOf(devicePath).reverse();
-    const trail: Step[] = [{ device: '', host: this.root, entry: undefined }];
-    let links = 0;
-    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-      const parent = trail[trail.length - 1];
-      if (parent === undefined) throw diskError('ENOENT', devicePath);
-      if (isOther(parent.entry)) throw diskError('ENOTDIR', devicePath);
-      if (name === '..') {
-        if (trail.length > 1) trail.pop();
-        continue;
-      }
-      const { device, host, entry } = onHost(devicePath, () => this.#step(parent, name));
-      if (typeof entry === 'object' && entry.isDirectory()) this.#folders.add(host);
-      const follows = followLast || pending.length > 0;
-      const target = follows ? this.#linkAt(devicePath, { device, host, entry }, who) : undefined;
-      if (target !== undefined) {
-        links += 1;
-        if (links > mostLinks) throw diskError('ELOOP', devicePath);
-        if (target.startsWith('/')) trail.length = 1;
-        pending.push(...componentsOf(target).reverse());
-        continue;
-      }
-      trail.push({ device, host, entry });
+    try {
+      const { device, host, entry } = this.#walk(devicePath, followLast, who);
+      return {
+        device: device || '/',
+        backing: backingOf(device) || '/',
+        host,
+        entry: entry === 'folder' ? lookAt(host) : entry,
+      };
+    } catch (error) {
+      throw asDiskError(error, devicePath);
     }
-    const last = trail[trail.length - 1];
-    if (last === undefined || trail.length === 1) {
-      return { device: '/', backing: '/', host: this.root, entry: fs.lstatSync(this.root) };
-    }
-    const { device, host } = last;
-    const entry = last.entry === 'folder' ? fs.lstatSync(host, { throwIfNoEntry: false }) : last.entry;
-    return { device, backing: backingOf(device), host, entry };
   }
 
-  /** To be told when a folder may have gone: no path leads through what was there before. */
-  forgetFolders(): void {
+  /** To be told when what was there is about to go: no path leads through it any more. */
+  forget({ host, entry }: ResolvedPath): void {
+    if (entry?.isSymbolicLink()) this.#folders.clear();
+    else if (entry?.isDirectory()) this.#folders.forget(host);
+  }
+
+  forgetAll(): void {
     this.#folders.clear();
   }
 
-  #linkAt(devicePath: string, { device, host, entry }: Step, who: Identity): string | undefined {
+  #walk(devicePath: string, followLast: boolean, who: Identity): Place {
+    const begun = this.#begin(devicePath);
+    const pending = begun.names.reverse();
+    let at: Place = { device: begun.device, host: begun.host, entry: 'folder' };
+    let { links } = begun;
+    /** Whether it is known where its last name is looked up, or would be. */
+    let isKnown = pending.length <= 1;
+    /** Whether it leads there whoever asks. */
+    let isForAll = true;
+    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+      if (isOther(at.entry)) throw diskError('ENOTDIR', devicePath);
+      if (pending.length === 0 && !isKnown) {
+        isKnown = true;
+        if (isForAll) this.#remember(devicePath, at, links);
+      }
+      if (name === '..') {
+        at = this.#above(at);
+        continue;
+      }
+      const next = this.#step(at, name);
+      const follows = followLast || pending.length > 0;
+      const target = follows ? this.#linkAt(next, who) : undefined;
+      if (target === undefined) {
+        at = next;
+        continue;
+      }
+      isForAll &&= next.entry !== undefined;
+      links += 1;
+      if (links > mostLinks) throw diskError('ELOOP', devicePath);
+      if (target.startsWith('/')) at = { device: '', host: this.root, entry: 'folder' };
+      pending.push(...componentsOf(target).reverse());
+    }
+    return at;
+  }
+
+  /** That a path's last name is looked up there. */
+  #remember(devicePath: string, { device, host, entry }: Place, links: number): void {
+    if (entry === undefined || devicePath.endsWith('/') || devicePath.endsWith('/.')) return;
+    this.#folders.add(devicePath.slice(0, devicePath.lastIndexOf('/')), { device, host, links });
+  }
+
+  /** The longest beginning of a path that is known to lead to a folder, and the names after it: one at least. */
+  #begin(devicePath: string): KnownFolder & { readonly names: string[] } {
+    for (let end = devicePath.lastIndexOf('/'); end > 0; end = devicePath.lastIndexOf('/', end - 1)) {
+      const known = this.#folders.get(devicePath.slice(0, end));
+      const names = known === undefined ? [] : componentsOf(devicePath.slice(end + 1));
+      if (known !== undefined && names.length > 0) return { ...known, names };
+    }
+    return { device: '', host: this.root, links: 0, names: componentsOf(devicePath) };
+  }
+
+  #linkAt({ device, host, entry }: Place, who: Identity): string | undefined {
     if (entry === undefined) return this.#computedLink(device, who);
-    return entry !== 'folder' && entry.isSymbolicLink()
-      ? fromHostLink(onHost(devicePath, () => fs.readlinkSync(host)))
-      : undefined;
+    return entry !== 'folder' && entry.isSymbolicLink() ? fromHostLink(fs.readlinkSync(host)) : undefined;
   }
 
   /** Where a name leads. In shared storage, where case never counts, to the entry whose name differs in nothing else. */
-  #step(parent: Step, name: string): Step {
-    const named = (realName: string): Step => {
-      const device = `${parent.device}/${realName}`;
-      const host = device === shared ? path.join(this.root, sharedBacking) : path.join(parent.host, realName);
-      return {
-        device,
-        host,
-        entry: this.#folders.has(host) ? 'folder' : fs.lstatSync(host, { throwIfNoEntry: false }),
-      };
-    };
-    const exact = named(name);
+  #step(parent: Place, name: string): Place {
+    const exact = this.#named(parent, name);
     if (exact.entry !== undefined || parent.entry === undefined || !ignoresCase(parent.device)) return exact;
     const folded = name.toLowerCase();
     const realName = fs.readdirSync(parent.host).find((each) => each.toLowerCase() === folded);
-    return realName === undefined ? exact : named(realName);
+    return realName === undefined ? exact : this.#named(parent, realName);
+  }
+
+  #named(parent: Place, name: string): Place {
+    const device = `${parent.device}/${name}`;
+    const host = device === shared ? path.join(this.root, sharedBacking) : parent.host + path.sep + name;
+    return { device, host, entry: lookAt(host) };
+  }
+
+  #above({ device }: Place): Place {
+    const above = device.slice(0, Math.max(0, device.lastIndexOf('/')));
+    const host = path.join(this.root, backingOf(above));
+    return { device: above, host, entry: lookAt(host) };
   }
 }
 
-interface Step {
+/** Where a walk has come to. */
+interface Place {
+  /** Canonical; the phone's `/` is empty. */
   readonly device: string;
   readonly host: string;
   /** `folder`: one that is known to be there, and was not looked at again. */
   readonly entry: fs.Stats | 'folder' | undefined;
 }
 
-function isOther(entry: Step['entry']): boolean {
+function lookAt(host: string): fs.Stats | undefined {
+  return fs.lstatSync(host, { throwIfNoEntry: false });
+}
+
+function isOther(entry: Place['entry']): boolean {
   return typeof entry === 'object' && !entry.isDirectory();
 }
 

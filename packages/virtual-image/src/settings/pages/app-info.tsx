@@ -1,5 +1,4 @@
-import { Formatter } from '@androidworld/app-sdk';
-import type { PackageInfo } from '@androidworld/app-sdk/system';
+import type { PackageInfo, PackageSize } from '@androidworld/app-sdk/system';
 import { AlertDialog, ConfirmDialog } from '@androidworld/app-sdk/ui';
 import uninstall from '@material-symbols/svg-400/rounded/delete.svg';
 import disable from '@material-symbols/svg-400/rounded/do_not_disturb_on.svg';
@@ -12,6 +11,7 @@ import { ActionButtons } from '../screens/action-buttons.tsx';
 import { EntityHeader } from '../screens/entity-header.tsx';
 import { horizontalRow } from '../screens/horizontal-row.tsx';
 import { mayNotify } from './app-notifications.tsx';
+import { sizeOf, sizeText, totalSize } from './app-size.ts';
 import { ClearDefaults } from './clear-defaults.tsx';
 import { ofApp } from './installed-app.ts';
 import { permissionSummary } from './permission-groups.ts';
@@ -53,7 +53,7 @@ export const appInfoPages: readonly SettingsPage[] = [
       },
       {
         title: 'Storage & cache',
-        summary: `${totalSize(app)} used in internal storage`,
+        summary: `${totalSize(scope, app.packageName)} used in internal storage`,
         opens: { fragment: 'com.android.settings.applications.AppStorageSettings', arg: app.packageName },
       },
       {
@@ -115,12 +115,7 @@ export const appInfoPages: readonly SettingsPage[] = [
       {
         kind: 'category',
         title: 'Space used',
-        rows: [
-          horizontalRow('App size', Formatter.formatFileSize(app.size.app)),
-          horizontalRow('User data', Formatter.formatFileSize(app.size.data)),
-          horizontalRow('Cache', Formatter.formatFileSize(app.size.cache)),
-          horizontalRow('Total', totalSize(app)),
-        ],
+        rows: [...sizeRows(sizeOf(scope, app.packageName)), horizontalRow('Total', totalSize(scope, app.packageName))],
       },
     ]),
   },
@@ -201,8 +196,13 @@ export const appInfoPages: readonly SettingsPage[] = [
   },
 ];
 
-function totalSize({ size }: PackageInfo): string {
-  return Formatter.formatFileSize(size.app + size.data + size.cache);
+/** What is in the cache counts as cache alone. */
+function sizeRows(size: PackageSize | undefined): SettingsRow[] {
+  return [
+    horizontalRow('App size', sizeText(size?.app)),
+    horizontalRow('User data', sizeText(size && size.data - size.cache)),
+    horizontalRow('Cache', sizeText(size?.cache)),
+  ];
 }
 
 function header(app: PackageInfo): SettingsRow {
@@ -282,7 +282,7 @@ function StorageActions({ app, scope }: { app: PackageInfo; scope: PageScope }) 
           {
             label: 'Clear cache',
             icon: uninstall,
-            enabled: app.size.cache > 0,
+            enabled: (sizeOf(scope, app.packageName)?.cache ?? 0) > 0,
             onClick: () => scope.act((api) => api.system.clearCache(app.packageName)),
           },
         ]}

@@ -1,4 +1,3 @@
-import { Formatter } from '@androidworld/app-sdk';
 import type { PackageInfo } from '@androidworld/app-sdk/system';
 import { SearchView } from '@androidworld/app-sdk/ui';
 import appsIcon from '@material-symbols/svg-400/rounded/apps.svg';
@@ -6,15 +5,12 @@ import search from '@material-symbols/svg-400/rounded/search.svg';
 import type { PageScope, SettingsPage, SettingsRow } from '../page.ts';
 import { AppRow } from '../screens/app-row.tsx';
 import { appInfoPages } from './app-info.tsx';
+import { totalSize } from './app-size.ts';
 import { withIcons } from './installed-app.ts';
 import { specialAccessPages } from './special-access.ts';
 
 const allApps = 'com.android.settings.applications.manageapplications.ManageApplications';
 const appInfo = 'com.android.settings.applications.appinfo.AppInfoDashboardFragment';
-
-function totalSize({ size }: PackageInfo): string {
-  return Formatter.formatFileSize(size.app + size.data + size.cache);
-}
 
 /** A row that opens the page of an app. */
 function appRow(app: PackageInfo, summary: string | undefined, fragment = appInfo): SettingsRow {
@@ -137,12 +133,13 @@ export const appPages: readonly SettingsPage[] = [
         onClick: () => scope.open('com.android.settings.system.ResetDashboardFragment'),
       },
     ],
-    rows: ({ apps, state }) => {
+    rows: (scope) => {
+      const { apps, state } = scope;
       const listed = state.system === undefined ? withIcons(apps) : (apps ?? []);
       const words = (state.query ?? '').toLowerCase();
       return listed
         .filter(({ label }) => label.toLowerCase().includes(words))
-        .map((app) => appRow(app, totalSize(app)));
+        .map((app) => appRow(app, totalSize(scope, app.packageName)));
     },
   },
   {

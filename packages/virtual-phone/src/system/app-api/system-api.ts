@@ -2,6 +2,7 @@ import type { Extra } from '@androidworld/app-sdk';
 import type { PackageInfo, SystemApi } from '@androidworld/app-sdk/system';
 import { keyCodes } from '../input/key-codes.ts';
 import { securityException } from '../java-exception.ts';
+import { sizeOf } from '../packages/package-data.ts';
 import type { PackageRecord } from '../packages/package-record.ts';
 import { appOpPermissions } from '../permissions/permissions.ts';
 import { storageUse } from '../storage/storage-use.ts';
@@ -20,7 +21,11 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
     setMobileData: (on) => system.radios.setMobileData(on),
     setTime: async (ms) => system.clock.set(ms),
     setZone: async (zone) => system.clock.setZone(zone),
-    packages: () => Promise.all(system.packages.list().map((found) => describe(system, found))),
+    packages: async () => system.packages.list().map((found) => describe(system, found)),
+    async packageSize(packageName) {
+      const found = system.packages.find(packageName);
+      return found === undefined ? null : sizeOf(system, found);
+    },
     forceStop: (packageName) => system.processes.kill(packageName, { stopped: true, reason: 'from settings' }),
     async clearData(packageName) {
       await system.packages.clear(packageName);
@@ -104,14 +109,9 @@ function askEachTime(system: SystemServer, packageName: string, permission: stri
   system.events.emit('packages', { packageName });
 }
 
-async function describe(system: SystemServer, record: PackageRecord): Promise<PackageInfo> {
+function describe(system: SystemServer, record: PackageRecord): PackageInfo {
   const { manifest, packageName } = record;
   const launcher = system.packages.launcherActivity(packageName);
-  const [app, data, cache] = await Promise.all(
-    [record.codePath, record.dataDir, `${record.dataDir}/cache`].map(
-      async (place) => (await system.disk.usage(place)).bytes,
-    ),
-  );
   return {
     packageName,
     label: manifest.label,
@@ -130,7 +130,6 @@ async function describe(system: SystemServer, record: PackageRecord): Promise<Pa
     opensByDefault: system.packages.isPreferred(packageName),
     shortcuts: system.shortcuts.of(record),
     pinnedShortcuts: record.shortcuts.pinned,
-    size: { app: app ?? 0, data: data ?? 0, cache: cache ?? 0 },
     firstInstallMs: record.firstInstallMs,
   };
 }

@@ -1,3 +1,4 @@
+import type { PackageSize } from '@androidworld/app-sdk/system';
 import { cacheGid, rootIdentity } from '../../disk/identity.ts';
 import { createAppApi } from '../app-api/app-api.ts';
 import type { SystemServer } from '../system-server.ts';
@@ -26,11 +27,25 @@ export async function prepareData(system: SystemServer, record: PackageRecord): 
 /** Empties an app's folders; they stay. */
 export async function wipeData(system: SystemServer, { packageName }: PackageRecord): Promise<void> {
   for (const folder of dataFolders(packageName)) await empty(system, folder);
-  await remove(system, `/storage/emulated/0/Android/data/${packageName}`);
+  await remove(system, sharedFolder(packageName));
 }
 
-export async function wipeCache(system: SystemServer, { dataDir }: PackageRecord): Promise<void> {
-  for (const cache of cacheFolders) await empty(system, `${dataDir}/${cache}`);
+export async function wipeCache(system: SystemServer, { packageName }: PackageRecord): Promise<void> {
+  for (const cache of cachesOf(packageName)) await empty(system, cache);
+}
+
+/** As `installd` counts: what is in caches is data as well. */
+export async function sizeOf({ disk }: SystemServer, { packageName, codePath }: PackageRecord): Promise<PackageSize> {
+  const bytes = async (...places: readonly string[]) => {
+    let sum = 0;
+    for (const place of places) sum += (await disk.usage(place)).bytes;
+    return sum;
+  };
+  return {
+    app: await bytes(codePath),
+    data: await bytes(...dataFolders(packageName), sharedFolder(packageName)),
+    cache: await bytes(...cachesOf(packageName)),
+  };
 }
 
 /** Removes an app's folders, and what is in them. */
@@ -45,6 +60,16 @@ export async function removeCode(system: SystemServer, { codePath }: PackageReco
 }
 
 const cacheFolders = ['cache', 'code_cache'];
+
+/** What it keeps in shared storage, of its own. */
+function sharedFolder(packageName: string): string {
+  return `/storage/emulated/0/Android/data/${packageName}`;
+}
+
+function cachesOf(packageName: string): readonly string[] {
+  const own = dataFolders(packageName).flatMap((folder) => cacheFolders.map((cache) => `${folder}/${cache}`));
+  return [...own, `${sharedFolder(packageName)}/cache`];
+}
 
 async function empty(system: SystemServer, folder: string): Promise<void> {
   const { disk } = system;
