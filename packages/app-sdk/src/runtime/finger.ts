@@ -1,5 +1,4 @@
-// A finger's movements in a time that stands still, where Chromium tells of fingers: in web pages, and in text fields of the
-// phone's own page. Chromium tells of movements once per frame of the computer's display, and takes 20 to 40 ms for each;
+// A finger's movements in a time that stands still, where Chromium tells of fingers: in web pages. Chromium tells of movements once per frame of the computer's display, and takes 20 to 40 ms for each;
 // they are told of here instead, at the moment they happen. Coming down, the last movement and going up stay Chromium's,
 // with the clicks it makes of them.
 

@@ -295,6 +295,12 @@ describe('PathResolver', () => {
     );
   });
 
+  it('takes no path longer than Linux does', () => {
+    const resolver = new PathResolver(os.tmpdir());
+    expect(resolver.resolve(`/${'./'.repeat(2047)}`)).toMatchObject({ device: '/' });
+    expect(() => resolver.resolve(`/${'./'.repeat(2048)}`)).toThrow('File name too long');
+  });
+
   it('finds the same whatever it has found before, and for whom', () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'resolve-'));
     fs.mkdirSync(path.join(root, 'a/b/etc'), { recursive: true });

@@ -22,6 +22,8 @@ type ComputedLink = (device: string, who: Identity) => string | undefined;
 const shared = '/storage/emulated/0';
 const sharedBacking = '/data/media/0';
 const mostLinks = 40;
+/** `PATH_MAX`, with the zero at its end. */
+const mostBytes = 4096;
 
 /**
  * Walks device paths component by component, so that a link or `..` can only ever lead to another place of the phone:
@@ -46,6 +48,7 @@ export class PathResolver {
   resolve(devicePath: string, followLast = true, who: Identity = rootIdentity): ResolvedPath {
     if (!devicePath.startsWith('/')) throw diskError('EINVAL', devicePath);
     if (devicePath.includes('\0')) throw diskError('ENOENT', devicePath.replaceAll('\0', '\\0'));
+    if (Buffer.byteLength(devicePath) >= mostBytes) throw diskError('ENAMETOOLONG', devicePath);
     try {
       const { device, host, entry } = this.#walk(devicePath, followLast, who);
       return {

@@ -10,13 +10,14 @@ import { buildTestApps, openTestPhone, type TestPhone } from './test-phone.ts';
 let factory: ScreenFactory;
 let byChromium: TestPhone;
 let byThePage: TestPhone;
+const time = new SimulatedTime();
 
 beforeAll(async () => {
   const [host, apps] = await Promise.all([openScreenHost(), buildTestApps()]);
   factory = host;
   const fingers = { ...apps, gallery: apps.fingers };
   byChromium = await openTestPhone(factory, fingers, runningTime);
-  byThePage = await openTestPhone(factory, fingers, new SimulatedTime());
+  byThePage = await openTestPhone(factory, fingers, time);
   for (const phone of [byChromium, byThePage]) await phone.show('test.Fingers');
 });
 afterAll(() => factory?.close());
@@ -32,6 +33,12 @@ const tap: Fingers = (x, y) => [
 ];
 
 const taps: Fingers = (x, y) => [...tap(x, y), { type: 'down', x, y, timeMs: 150 }, { type: 'up', x, y, timeMs: 190 }];
+
+const thrice: Fingers = (x, y) => [
+  ...taps(x, y),
+  { type: 'down', x, y, timeMs: 300 },
+  { type: 'up', x, y, timeMs: 340 },
+];
 
 /** No two of them click at one place: how soon one comes after the other would be the computer's to say. */
 const gestures: Readonly<Record<string, readonly [id: string, fingers: Fingers]>> = {
@@ -84,13 +91,60 @@ describe('told of by the page or by Chromium, the same is heard of', () => {
   });
 });
 
-it('what has frames end soon, where time stands still, is nothing to be seen', async () => {
-  const [drawn, hurried] = await Promise.all([byChromium.screen.screenshot(), byThePage.screen.screenshot()]);
-  expect(Buffer.compare(drawn, hurried)).toBe(0);
+it('what has frames end soon, where time stands still, is nothing to be seen', expectSamePictures);
+
+describe('told of by the page or by Chromium, the same comes of a tap on a text field', () => {
+  beforeAll(async () => {
+    for (const phone of [byChromium, byThePage]) await phone.show('test.Fields');
+  });
+
+  /** Where, in pixels from the left. No two one after the other are of one field, as above. */
+  const steps: readonly (readonly [id: string, fromLeft: number, fingers: Fingers])[] = [
+    ['empty', 400, tap],
+    ['sentence', 250, tap],
+    ['shut', 200, tap],
+    ['sentence', 350, tap],
+    ['empty', 200, taps],
+    ['sentence', 260, taps],
+    ['opener', 200, tap],
+    ['sentence', 500, tap],
+    ['lines', 300, tap],
+    ['sentence', 1000, tap],
+    ['all', 300, tap],
+    ['shut', 200, tap],
+    ['all', 330, tap],
+    ['secret', 160, tap],
+    ['kept', 200, tap],
+    ['lines', 220, taps],
+    ['sentence', 228, taps],
+    ['lines', 210, thrice],
+    ['sentence', 230, thrice],
+    ['lines', 350, tap],
+  ];
+
+  it.each(steps)('%s, %i px in', async (id, fromLeft, fingers) => {
+    const at: Fingers = (_, y) => fingers(fromLeft, y);
+    const [expected, told] = [await heard(byChromium, id, at), await heard(byThePage, id, at)];
+    expect(expected.length).toBeGreaterThan(0);
+    expect(told).toEqual(expected);
+  });
+
+  it('and is to be seen', expectSamePictures);
+
+  it('but two taps at the end of a word select it, as on Android', async () => {
+    expect((await heard(byThePage, 'sentence', (_, y) => taps(1_000, y))).at(-1)).toContain('"selection":[20,25]');
+  });
 });
+
+async function expectSamePictures(): Promise<void> {
+  const [drawn, told] = await Promise.all([byChromium.screen.screenshot(), byThePage.screen.screenshot()]);
+  expect(Buffer.compare(drawn, told)).toBe(0);
+}
 
 async function heard(phone: TestPhone, id: string, fingers: Fingers): Promise<readonly string[]> {
   const { bounds } = await phone.byId(id);
+  // What comes after this is no second tap.
+  if (phone === byThePage) await time.pass(500);
   const before = phone.log.length;
   await phone.screen.touch(fingers((bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2));
   await phone.screen.idle({ timeoutMs: 5_000 });

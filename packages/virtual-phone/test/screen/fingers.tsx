@@ -1,21 +1,27 @@
-import { defineScreens, LinearLayout, TextView } from '@androidworld/app-sdk/ui';
-import { useEffect } from 'preact/hooks';
+import { defineScreens, EditText, LinearLayout, TextView } from '@androidworld/app-sdk/ui';
+import { useEffect, useState } from 'preact/hooks';
 
 const types = ['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel'] as const;
 const clicks = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
+const focuses = ['focusin', 'focusout'] as const;
 
 /** Writes to the log what it is told of fingers, as those who listen last hear it. */
-function FingersActivity() {
+function useFingerLog(): void {
   useEffect(() => {
     const tell = (event: Event) => {
       const target = event.target instanceof Element ? event.target.closest('[data-name]') : null;
       console.log(`finger ${JSON.stringify({ type: event.type, on: nameOf(target), ...detailsOf(event) })}`);
     };
-    for (const type of [...types, ...clicks]) window.addEventListener(type, tell, { passive: true });
+    const all = [...types, ...clicks, ...focuses];
+    for (const type of all) window.addEventListener(type, tell, { passive: true });
     return () => {
-      for (const type of [...types, ...clicks]) window.removeEventListener(type, tell);
+      for (const type of all) window.removeEventListener(type, tell);
     };
   }, []);
+}
+
+function FingersActivity() {
+  useFingerLog();
   return (
     <LinearLayout orientation="vertical">
       <Place name="plain" />
@@ -54,6 +60,49 @@ function nameOf(target: Element | null): string | null {
   return target?.getAttribute('data-name') ?? null;
 }
 
+/** Text fields of all kinds. */
+function FieldsActivity() {
+  useFingerLog();
+  return (
+    <LinearLayout orientation="vertical">
+      <Field name="empty" />
+      <Field name="sentence" text="The quick brown fox jumps" />
+      <Field name="lines" text={'One line of words\nand another one'} multiline />
+      <Field name="all" text="Selected with the focus" selectAllOnFocus />
+      <Field name="secret" text="sesame" inputType="textPassword" />
+      <Field name="shut" text="Nobody types here" enabled={false} />
+      <Field name="opener" text="Opens something" focusable={false} />
+      <Field name="kept" text="Keeps its touches" onTouchStart={(event) => event.preventDefault()} />
+    </LinearLayout>
+  );
+}
+
+interface FieldProps extends Partial<Parameters<typeof EditText>[0]> {
+  readonly name: string;
+  readonly text?: string;
+  readonly onTouchStart?: (event: TouchEvent) => void;
+}
+
+function Field({ name, text = '', onTouchStart, ...props }: FieldProps) {
+  const [value, setValue] = useState(text);
+  return (
+    <div data-name={name} {...(onTouchStart && { onTouchStart })}>
+      <EditText {...props} id={name} value={value} onChange={setValue} />
+    </div>
+  );
+}
+
+/** What is selected where the focus is, once a tap has been dealt with. */
+function selectionOf({ type }: Event): object {
+  const field = document.activeElement;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (type !== 'click' && type !== 'dblclick') return {};
+  return {
+    focus: nameOf(field?.closest('[data-name]') ?? null),
+    selection: isField && [field.selectionStart, field.selectionEnd],
+  };
+}
+
 function detailsOf(event: Event): object {
   if (event instanceof TouchEvent) {
     const { touches, changedTouches, targetTouches, cancelable } = event;
@@ -64,7 +113,7 @@ function detailsOf(event: Event): object {
   if (!(event instanceof MouseEvent)) return {};
   const { buttons, button, detail, cancelable, clientX, clientY } = event;
   const pointer = event instanceof PointerEvent ? { pointer: event.pointerType, isPrimary: event.isPrimary } : {};
-  return { buttons, button, detail, cancelable, at: [clientX, clientY], ...pointer };
+  return { buttons, button, detail, cancelable, at: [clientX, clientY], ...pointer, ...selectionOf(event) };
 }
 
-export default defineScreens({ activities: { 'test.Fingers': FingersActivity } });
+export default defineScreens({ activities: { 'test.Fingers': FingersActivity, 'test.Fields': FieldsActivity } });

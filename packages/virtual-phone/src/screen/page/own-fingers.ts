@@ -1,9 +1,10 @@
 import { density, phoneTime, viewConfiguration } from '@androidworld/app-sdk/host';
 import { PointerCapture } from './pointer-capture.ts';
+import { pressField, textFieldAt } from './press-field.ts';
 
 // In a time that stands still, fingers on the phone's own page are told of by the page itself: Chromium draws a frame
-// before it tells of each, and another one may take 17 ms of the computer's time after one in which nothing changed. What
-// is typed in is left to Chromium, which alone puts the cursor of a field, and so are web pages.
+// before it tells of each, and another one may take 17 ms of the computer's time after one in which nothing changed. Web
+// pages are left to Chromium, and so are controls of its own other than text fields.
 
 /** Where a finger is, in pixels of the screen. */
 export interface FingerPoint {
@@ -47,7 +48,8 @@ export function followOwnFingers(): void {
 /** Whether fingers that come down there are told of here. */
 export function isOwn(x: number, y: number): boolean {
   const element = document.elementFromPoint(x, y);
-  return element !== null && element.closest('input, textarea, select, iframe') === null;
+  const control = element?.closest('input, textarea, select, iframe');
+  return control === null || (control !== undefined && textFieldAt(control) !== undefined);
 }
 
 /**
@@ -139,7 +141,9 @@ function click({ from }: Finger): void {
   if (clicked === null || clicked.closest(':disabled') !== null) return;
   const place = placeOf({ x: Math.round(from.x), y: Math.round(from.y) });
   const how = { ...common, ...place, button: 0, detail: countTap(from) };
-  clicked.dispatchEvent(new MouseEvent('mousedown', { ...how, buttons: 1 }));
+  const isPressed = clicked.dispatchEvent(new MouseEvent('mousedown', { ...how, buttons: 1 }));
+  const field = textFieldAt(clicked);
+  if (isPressed && field !== undefined) pressField(field, { x: place.clientX, y: place.clientY }, how.detail);
   clicked.dispatchEvent(new MouseEvent('mouseup', how));
   clicked.dispatchEvent(new PointerEvent('click', { ...how, pointerType: 'touch' }));
   if (how.detail === 2) clicked.dispatchEvent(new MouseEvent('dblclick', how));
