@@ -1,6 +1,6 @@
-// A finger's movements in a time that stands still, where Chromium tells of fingers: in web pages. Chromium tells of movements once per frame of the computer's display, and takes 20 to 40 ms for each;
-// they are told of here instead, at the moment they happen. Coming down, the last movement and going up stay Chromium's,
-// with the clicks it makes of them.
+// A finger's movements in a time that stands still, where Chromium tells of fingers: in web pages. Chromium tells of
+// movements once per frame of the computer's display, and takes 20 to 40 ms for each; they are told of here instead, at the
+// moment they happen. Coming down, the last movement and going up stay Chromium's, with the clicks it makes of them.
 
 /** Where the finger came down, in this page: what it moves over is told to that (Touch Events, section 5). */
 interface Finger {

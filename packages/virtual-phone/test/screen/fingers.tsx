@@ -68,6 +68,8 @@ function FieldsActivity() {
       <Field name="empty" />
       <Field name="sentence" text="The quick brown fox jumps" />
       <Field name="lines" text={'One line of words\nand another one'} multiline />
+      <Field name="tall" text="Short" multiline minLines={3} />
+      <Field name="boxed" text="In a box of its own" variant="outlined" hint="Label" />
       <Field name="all" text="Selected with the focus" selectAllOnFocus />
       <Field name="secret" text="sesame" inputType="textPassword" />
       <Field name="shut" text="Nobody types here" enabled={false} />
