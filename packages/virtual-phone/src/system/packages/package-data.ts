@@ -1,13 +1,8 @@
-import type { PackageSize } from '@androidworld/app-sdk/system';
 import { cacheGid, rootIdentity } from '../../disk/identity.ts';
 import { createAppApi } from '../app-api/app-api.ts';
 import type { SystemServer } from '../system-server.ts';
+import { cacheFolders, cachesOf, dataFolders, sharedFolder } from './package-folders.ts';
 import type { PackageRecord } from './package-record.ts';
-
-/** The folders of an app's private data: `ce` and `de` storage. */
-function dataFolders(packageName: string): readonly string[] {
-  return [`/data/data/${packageName}`, `/data/user_de/0/${packageName}`];
-}
 
 /** Makes an app's folders, and what the real app has in them before its first start. */
 export async function prepareData(system: SystemServer, record: PackageRecord): Promise<void> {
@@ -34,20 +29,6 @@ export async function wipeCache(system: SystemServer, { packageName }: PackageRe
   for (const cache of cachesOf(packageName)) await empty(system, cache);
 }
 
-/** As `installd` counts: what is in caches is data as well. */
-export async function sizeOf({ disk }: SystemServer, { packageName, codePath }: PackageRecord): Promise<PackageSize> {
-  const bytes = async (...places: readonly string[]) => {
-    let sum = 0;
-    for (const place of places) sum += (await disk.usage(place)).bytes;
-    return sum;
-  };
-  return {
-    app: await bytes(codePath),
-    data: await bytes(...dataFolders(packageName), sharedFolder(packageName)),
-    cache: await bytes(...cachesOf(packageName)),
-  };
-}
-
 /** Removes an app's folders, and what is in them. */
 export async function removeData(system: SystemServer, record: PackageRecord): Promise<void> {
   await wipeData(system, record);
@@ -57,18 +38,6 @@ export async function removeData(system: SystemServer, record: PackageRecord): P
 /** Removes an app that is no part of the image: `/data/app/<random>/<package>/base.apk` */
 export async function removeCode(system: SystemServer, { codePath }: PackageRecord): Promise<void> {
   await remove(system, codePath.split('/').slice(0, -2).join('/'));
-}
-
-const cacheFolders = ['cache', 'code_cache'];
-
-/** What it keeps in shared storage, of its own. */
-function sharedFolder(packageName: string): string {
-  return `/storage/emulated/0/Android/data/${packageName}`;
-}
-
-function cachesOf(packageName: string): readonly string[] {
-  const own = dataFolders(packageName).flatMap((folder) => cacheFolders.map((cache) => `${folder}/${cache}`));
-  return [...own, `${sharedFolder(packageName)}/cache`];
 }
 
 async function empty(system: SystemServer, folder: string): Promise<void> {
