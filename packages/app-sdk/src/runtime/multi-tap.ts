@@ -4,7 +4,8 @@ import { phoneTime } from './phone-time.ts';
 /**
  * Keeps apart what Android keeps apart: the browser takes taps up to about 400 ms from each other for double and triple
  * ones, which select words and lines of a text field. Those further apart than Android's limit place the cursor; so does
- * one after a tap on something else, of which Chromium may not have been told.
+ * one after a tap on something else, of which Chromium may not have been told. And one on a text that is selected as a
+ * whole, which the browser leaves selected beyond its end.
  */
 export function followMultiTaps(): void {
   let last: { readonly ms: number; readonly on: EventTarget | null } | undefined;
@@ -20,7 +21,8 @@ export function followMultiTaps(): void {
     { capture: true },
   );
   window.addEventListener('mousedown', (event) => {
-    if (event.detail > 1 && isLate && !event.defaultPrevented) placeCursor(event);
+    const isFirst = event.detail > 1 ? isLate : isSelected(event.target);
+    if (isFirst && !event.defaultPrevented) placeCursor(event);
   });
   window.addEventListener(
     'dblclick',
@@ -31,11 +33,19 @@ export function followMultiTaps(): void {
   );
 }
 
+/** Whether it is a text field that has the focus, and something in it is selected. */
+function isSelected(target: EventTarget | null): boolean {
+  return isField(target) && target === document.activeElement && target.selectionStart !== target.selectionEnd;
+}
+
+function isField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
 function placeCursor(event: MouseEvent): void {
   const field = event.target;
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   // Kinds without a text, and those whose selection scripts may not touch (numbers, e-mail addresses), have none.
-  if (!isField || field.selectionStart === null) return;
+  if (!isField(field) || field.selectionStart === null) return;
   event.preventDefault();
   const hit = document.caretPositionFromPoint(event.clientX, event.clientY);
   field.focus();

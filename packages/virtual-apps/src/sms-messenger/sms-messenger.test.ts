@@ -248,7 +248,9 @@ describe('SMS Messenger', () => {
     await phone.tap('More options');
     await phone.tap('Conversation details');
     await phone.tap('conversation_name');
-    await phone.type('rename_conv_edit_text', 'The plumber');
+    await phone.find('rename_conv_edit_text');
+    // The name it had is selected.
+    await phone.input('The plumber');
     await phone.tap('OK');
     await phone.find('The plumber');
     await phone.key(back);

@@ -113,7 +113,14 @@ describe('told of by the page or by Chromium, the same comes of a tap on a text 
     ['all', 300, tap],
     ['shut', 200, tap],
     ['all', 330, tap],
+    ['empty', 330, tap],
+    ['all', 900, tap],
+    ['shut', 200, tap],
+    ['all', 900, tap],
     ['secret', 160, tap],
+    ['all', 300, tap],
+    ['shut', 200, tap],
+    ['all', 900, tap],
     ['kept', 200, tap],
     ['tall', 600, tap],
     ['boxed', 300, tap],
@@ -135,7 +142,21 @@ describe('told of by the page or by Chromium, the same comes of a tap on a text 
 
   it('and is to be seen', expectSamePictures);
 
+  it('and of one on a text that is selected as a whole', async () => {
+    for (const phone of [byChromium, byThePage]) await phone.show('test.Asking');
+    for (const [id, fromLeft] of [
+      ['ask', 200],
+      ['name', 540],
+    ] as const) {
+      const at: Fingers = (_, y) => tap(fromLeft, y);
+      const [expected, told] = [await heard(byChromium, id, at), await heard(byThePage, id, at)];
+      expect(told).toEqual(expected);
+      if (id === 'name') expect(told.at(-1)).toContain('"selection":[7,7]');
+    }
+  });
+
   it('but two taps at the end of a word select it, as on Android', async () => {
+    await byThePage.show('test.Fields');
     expect((await heard(byThePage, 'sentence', (_, y) => taps(1_000, y))).at(-1)).toContain('"selection":[20,25]');
   });
 });

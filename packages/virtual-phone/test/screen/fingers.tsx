@@ -1,4 +1,4 @@
-import { defineScreens, EditText, LinearLayout, TextView } from '@androidworld/app-sdk/ui';
+import { defineScreens, EditText, LinearLayout, TextInputDialog, TextView } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
 
 const types = ['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel'] as const;
@@ -79,6 +79,33 @@ function FieldsActivity() {
   );
 }
 
+/** A dialog whose field has the focus and is selected as a whole from the start. */
+function AskingActivity() {
+  useFingerLog();
+  const [open, setOpen] = useState(false);
+  return (
+    <LinearLayout orientation="vertical">
+      <div data-name="ask">
+        <TextView id="ask" onClick={() => setOpen(true)}>
+          Ask
+        </TextView>
+      </div>
+      {open && (
+        <div data-name="dialog">
+          <TextInputDialog
+            id="name"
+            title="Name"
+            initial="5550100"
+            select="all"
+            onDone={() => undefined}
+            onClose={() => setOpen(false)}
+          />
+        </div>
+      )}
+    </LinearLayout>
+  );
+}
+
 interface FieldProps extends Partial<Parameters<typeof EditText>[0]> {
   readonly name: string;
   readonly text?: string;
@@ -118,4 +145,6 @@ function detailsOf(event: Event): object {
   return { buttons, button, detail, cancelable, at: [clientX, clientY], ...pointer, ...selectionOf(event) };
 }
 
-export default defineScreens({ activities: { 'test.Fingers': FingersActivity, 'test.Fields': FieldsActivity } });
+export default defineScreens({
+  activities: { 'test.Fingers': FingersActivity, 'test.Fields': FieldsActivity, 'test.Asking': AskingActivity },
+});
