@@ -169,6 +169,21 @@ describe('Chrome', () => {
     expect((await phone.find('url_bar')).text).toContain('page.html');
   });
 
+  it('gives keys to the address once that is touched after a field of the page', async () => {
+    await open('<title>Harbour</title><input id="boat" aria-label="Boat" value="Gull">');
+    const field = async () => (await phone.find(({ resourceId }) => resourceId === 'boat')).text;
+    await phone.type(({ resourceId }) => resourceId === 'boat', 's');
+    await phone.key(delKey);
+    expect(await field()).toBe('Gull');
+    await phone.tap('url_bar');
+    await phone.tap('Clear input');
+    await phone.input('ab');
+    await phone.key(delKey);
+    expect((await phone.find('url_bar')).text).toBe('a');
+    await phone.key(back);
+    expect(await field()).toBe('Gull');
+  });
+
   it('offers what can be done with a link that is pressed long', async () => {
     await phone.system.disk.write(`${downloads}/boats.html`, '<title>Boats</title><p>Three boats</p>', root);
     await open('<title>Harbour</title><a href="boats.html">The boats</a>');
