@@ -4,8 +4,8 @@ import { phoneTime } from './phone-time.ts';
 /**
  * Keeps apart what Android keeps apart: the browser takes taps up to about 400 ms from each other for double and triple
  * ones, which select words and lines of a text field. Those further apart than Android's limit place the cursor; so does
- * one after a tap on something else, of which Chromium may not have been told. And one on a text that is selected as a
- * whole, which the browser leaves selected beyond its end.
+ * one after a tap on something else, of which Chromium may not have been told. And so does one on a field that has the
+ * focus and something selected, which the browser leaves as it is where all of it is, beyond its end.
  */
 export function followMultiTaps(): void {
   let last: { readonly ms: number; readonly on: EventTarget | null } | undefined;
