@@ -79,7 +79,7 @@ test('What is answered in one turn is told together, and before what the page is
   asked.length = 0;
   say(`${key} 1 ${call('one')}`, `${key} 2 ${call('two')}`, `nobody 3 ${call('three')}`);
   await nextTurn();
-  await link.readyForPicture();
+  await link.readyForPicture({ hasChanged: false });
   expect(asked.map(({ name }) => name)).toEqual(['answer', 'readyForPicture']);
   const answers = JSON.parse(asked[0]?.first ?? '') as readonly { readonly name: string }[];
   expect(answers.toSorted((one, other) => (one.name < other.name ? 1 : -1))).toEqual([

@@ -14,6 +14,8 @@ import type {
   PhoneAnswer,
   PhonePage,
   PlaceOnPage,
+  Ready,
+  ReadyOptions,
 } from './page/page-door.ts';
 import type { RestOptions } from './page/rest.ts';
 import { PortKeys, type PortOwner } from './port-keys.ts';
@@ -38,7 +40,7 @@ export interface PageLink {
    * Resolves when all that is laid out has its fonts, and web pages have been drawn as they are, without the tap before as
    * if it went on; or when some do not get there within 2 s.
    */
-  readyForPicture(): Promise<void>;
+  readyForPicture(how: ReadyOptions): Promise<Ready>;
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
   /** Tells of fingers on the page's own elements. */
@@ -184,9 +186,7 @@ export async function openPageLink(
     text: (text) => ask('text', text) as Promise<boolean | 'web'>,
     // As text: it is copied faster than nested objects are.
     windows: async () => JSON.parse(String(await ask('windows'))) as readonly PageWindow[],
-    async readyForPicture() {
-      await ask('readyForPicture');
-    },
+    readyForPicture: (how) => ask('readyForPicture', how) as Promise<Ready>,
     rest: (timeoutMs, options) => ask('rest', timeoutMs, options) as Promise<string | null>,
     advance: (limitMs, options) => ask('advance', limitMs, options) as Promise<Advanced>,
     async touch(type, points) {

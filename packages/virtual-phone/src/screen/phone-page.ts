@@ -3,6 +3,7 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 import { hostDeadline } from '../system/time/host-time.ts';
 import type { Timer } from '../system/time/time-source.ts';
 import { collectAtRest } from './collect-at-rest.ts';
+import { type ComingPictures, followPictures } from './coming-pictures.ts';
 import { type DevtoolsSession, devtoolsSession } from './devtools-session.ts';
 import { limitConsoleScript } from './limit-console.ts';
 import { openPageLink, type PageLink, type PageMessages } from './page-link.ts';
@@ -11,7 +12,7 @@ import { setZone } from './page-zone.ts';
 import type { RendererEnd, ScreenBrowser } from './screen-browser.ts';
 import { watchForStuck } from './stuck-watch.ts';
 import { type TouchTargets, touchTargets } from './touch-targets.ts';
-import { followWebPages, isKeeper } from './web-pages.ts';
+import { followWebPages, isKeeper, type WebPages } from './web-pages.ts';
 
 /** Of a line on its console, the log keeps so much. */
 const longestLine = 4_000;
@@ -51,6 +52,9 @@ export interface PhonePage {
   readonly page: Page;
   readonly cdp: DevtoolsSession;
   readonly link: PageLink;
+  /** Undefined where time goes with the computer's. */
+  readonly pictures: ComingPictures | undefined;
+  readonly webPages: WebPages;
   /** Who is told of a finger. */
   readonly touches: TouchTargets;
   /** Resolves when the page is gone, unless it was closed. */
@@ -116,7 +120,9 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     await life.answerTo('prepare', page.addInitScript({ content: limitConsoleScript }));
     await life.answerTo('prepare', page.addInitScript({ path: options.frameScript }));
     const onStuck = (webPage: string) => onWebPageEnd(webPage, { by: 'stuck', reason: notAnswering });
-    const webPages = followWebPages({ page, context, zone, unlessWaiting, onStuck });
+    const standsStill = standsAtMs !== undefined;
+    const pictures = standsStill ? await life.answerTo('prepare', followPictures(cdp)) : undefined;
+    const webPages = followWebPages({ page, context, zone, standsStill, unlessWaiting, onStuck });
     const collect = () => {
       // A page that ends meanwhile has nothing to collect.
       cdp.send('HeapProfiler.collectGarbage').catch(() => undefined);
@@ -138,7 +144,9 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
       page,
       cdp,
       link,
-      touches: touchTargets(cdp, link, webPages, browser.browser.version()),
+      pictures,
+      webPages,
+      touches: touchTargets({ cdp, link, pictures, webPages, version: browser.browser.version() }),
       ended: life.ended,
       get end() {
         return life.how;

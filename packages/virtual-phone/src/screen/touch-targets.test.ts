@@ -4,7 +4,7 @@ import { touchTargets } from './touch-targets.ts';
 import { unheardForce } from './unheard-touch.ts';
 import type { WebPages } from './web-pages.ts';
 
-type Session = Parameters<typeof touchTargets>[0];
+type Session = Parameters<typeof touchTargets>[0]['cdp'];
 
 /** A session that answers nothing but whether its target is still there. */
 function failing({ lives }: { readonly lives: boolean }): Session {
@@ -15,10 +15,13 @@ function failing({ lives }: { readonly lives: boolean }): Session {
   return { send, on: () => undefined, off: () => undefined } as unknown as Session;
 }
 
+/** Nothing is sent over the session of the page around. */
+const cdp: Session = failing({ lives: true });
+
 async function touchWebPage(session: Session, version = '147.0.7727.0'): Promise<unknown> {
   const place = { frameId: 'F', left: 100, top: 400, zoom: 2 };
   const link = { comeDown: async () => place } as unknown as PageLink;
-  const touches = touchTargets(failing({ lives: true }), link, webPagesIn(session), version);
+  const touches = touchTargets({ cdp, link, pictures: undefined, webPages: webPagesIn(session), version });
   const { taken } = await touches({ id: 0, x: 150, y: 500 });
   return await taken;
 }
@@ -27,6 +30,7 @@ function webPagesIn(session: Session): WebPages {
   return {
     session: async () => session,
     setZone: async () => undefined,
+    picturesCome: async () => false,
     collectGarbage: () => undefined,
     unlessWaiting: (sent) => sent,
   };
@@ -57,7 +61,13 @@ test.each([
   const session = { send, on: () => undefined, off: () => undefined } as unknown as Session;
   const place = { frameId: 'F', left: 100, top: 400, zoom: 2 };
   const link = { comeDown: async () => place } as unknown as PageLink;
-  const touches = touchTargets(failing({ lives: true }), link, webPagesIn(session), '156.0.8078.114');
+  const touches = touchTargets({
+    cdp,
+    link,
+    pictures: undefined,
+    webPages: webPagesIn(session),
+    version: '156.0.8078.114',
+  });
   const { target } = await touches({ x: 150, y: 500 }, 7, true);
   await target.send('touchEnd', [], 7);
   await touches({ x: 150, y }, 7 + afterS, isApart);
@@ -79,12 +89,13 @@ test('fingers on elements of its own are told of by the page, and not by Chromiu
     touch: async (...what: unknown[]) => void told.push(what),
   } as unknown as PageLink;
   const finger = { id: 0, x: 10, y: 10 };
-  const { target, taken } = await touchTargets(
-    failing({ lives: true }),
+  const { target, taken } = await touchTargets({
+    cdp,
     link,
-    {} as WebPages,
-    '147.0.7727.0',
-  )(finger, 1_000);
+    pictures: undefined,
+    webPages: {} as WebPages,
+    version: '147.0.7727.0',
+  })(finger, 1_000);
   await taken;
   await target.send('touchEnd', [], 1_001);
   expect(told).toEqual([

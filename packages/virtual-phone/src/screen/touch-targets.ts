@@ -1,4 +1,4 @@
-import { capture } from './capture.ts';
+import { capture, type Drawn } from './capture.ts';
 import type { DevtoolsSession } from './devtools-session.ts';
 import type { FingerPoint, TouchType } from './page/own-fingers.ts';
 import type { PageLink } from './page-link.ts';
@@ -36,6 +36,14 @@ export type TouchTargets = (finger: FingerPoint, timestamp?: number, isApart?: b
  */
 const doubleTap = { seconds: 0.5, px: 200 };
 
+/** The phone's page. */
+interface Touched extends Drawn {
+  readonly link: PageLink;
+  readonly webPages: WebPages;
+  /** Of Chromium. */
+  readonly version: string;
+}
+
 /** The first Chromium that takes touches over a frame's session by the frame; tried with 147 to 149, 152, 153 and 156. */
 const firstByFrame = 153;
 
@@ -44,10 +52,9 @@ const firstByFrame = 153;
  * own, and is told over a session of its own: over that of the page around it, the DevTools protocol moves touches by the
  * frame's place twice, before Chromium 152. Whom a touch of the page around it is for, Chromium finds out once more, by what
  * it has last put together: what is to cover a web page must have been in a picture.
- *
- * @param version of Chromium
  */
-export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: WebPages, version: string): TouchTargets {
+export function touchTargets(page: Touched): TouchTargets {
+  const { cdp, link, webPages, version } = page;
   const isByFrame = Number.parseInt(version, 10) >= firstByFrame;
   let fingers = 0;
   const phone: TouchTarget = {
@@ -76,7 +83,7 @@ export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: Web
   return async (finger, timestamp, isApart = false) => {
     const place = await link.comeDown(finger);
     if (place.frameId === null && place.isOwn) return { target: own, taken: Promise.resolve() };
-    if (place.frameId === null && place.isAheadOfPicture) await capture({ cdp, link });
+    if (place.frameId === null && place.isAheadOfPicture) await capture(page);
     const session = place.frameId === null ? undefined : await webPages.session(place.frameId);
     if (session === undefined || place.frameId === null) {
       return { target: phone, taken: phone.send('touchStart', [finger], timestamp) };

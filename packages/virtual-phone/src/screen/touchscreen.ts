@@ -1,6 +1,7 @@
 import { hostDeadline, hostWallMs } from '../system/time/host-time.ts';
 import type { PageLink } from './page-link.ts';
 import type { ScreenControl, ScreenHost } from './protocol.ts';
+import { settledWithin } from './settled-within.ts';
 import type { TouchTarget, TouchTargets } from './touch-targets.ts';
 
 type Gesture = Parameters<ScreenControl['touch']>[0];
@@ -101,7 +102,7 @@ export function openTouchscreen(
           taken.push(sent);
           // Before each, Chromium waits for a frame: what happens at one time shares it.
           const isWithNext = next?.timeMs === timeMs;
-          if (simulated !== undefined && !isPaced && !isWithNext) await takenSoon(sent);
+          if (simulated !== undefined && !isPaced && !isWithNext) await settledWithin(takenMs, sent);
         }
         await Promise.all(taken);
       } finally {
@@ -139,14 +140,3 @@ function hostWallReaches(ms: number): Promise<void> {
 
 /** What takes longer is not going to be taken before the next one comes, as movements of a page that scrolls. */
 const takenMs = 2_000;
-
-function takenSoon(sent: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const late = hostDeadline(takenMs, resolve);
-    const taken = () => {
-      late.cancel();
-      resolve();
-    };
-    sent.then(taken, taken);
-  });
-}

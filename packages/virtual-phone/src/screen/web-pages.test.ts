@@ -19,6 +19,7 @@ test('a page that loops before it has been told the zone is watched, and ends li
     page: page as unknown as Page,
     context: { newCDPSession: async () => session } as unknown as BrowserContext,
     zone: 'UTC',
+    standsStill: true,
     unlessWaiting: (sent) => sent,
     onStuck: (url) => void stuck.push(url),
   });

@@ -99,8 +99,8 @@ export type WebQuestion =
   /** Answered at once with 0, by a `WebRest`. `draws`: what has changed is to be on the screen, for a picture of it. */
   /** `appears`: the page was not visible when it was last asked. */
   | { readonly kind: 'rest'; readonly timeoutMs: number; readonly draws: boolean; readonly appears: boolean }
-  /** Answered when nothing is drawn as touched that no finger touches any more. */
-  | { readonly kind: 'released' }
+  /** Answered when nothing is drawn as touched that no finger touches any more. `hasChanged`: a picture has come. */
+  | { readonly kind: 'released'; readonly hasChanged: boolean }
   /** Answered when Chromium's own process has what the page has drawn. */
   | { readonly kind: 'shown' }
   /** Of a page whose time stands still: a finger on it moves to here. CSS pixels. Answered by whether one is. */

@@ -217,8 +217,8 @@ export class WebFrame {
   }
 
   /** Resolves when the page, if its time stands still, draws nothing as touched that no finger touches any more. */
-  async released(): Promise<void> {
-    await this.ask({ kind: 'released' }, RELEASED_MS);
+  async released(how: { readonly hasChanged: boolean }): Promise<void> {
+    await this.ask({ kind: 'released', ...how }, RELEASED_MS);
   }
 
   /**

@@ -94,8 +94,8 @@ class WebFrames {
   }
 
   /** Resolves when none, if its time stands still, draws anything as touched that no finger touches any more. */
-  async released(): Promise<void> {
-    await Promise.all(this.visible().map((frame) => frame.released()));
+  async released(how: { readonly hasChanged: boolean }): Promise<void> {
+    await Promise.all(this.visible().map((frame) => frame.released(how)));
   }
 
   /** Null, or what still goes on in a page after `timeoutMs`; with 0 that is told at once. */

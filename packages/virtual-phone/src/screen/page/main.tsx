@@ -79,10 +79,11 @@ window.phone = {
     await fontsLoaded();
     return JSON.stringify(await readWindows());
   },
-  async readyForPicture() {
+  async readyForPicture(how) {
     freePictureLater();
-    await Promise.all([fontsLoaded(), webFrames.released()]);
+    await Promise.all([fontsLoaded(), webFrames.released(how)]);
     pictured();
+    return { hasWebPages: standingClock() !== undefined && webFrames.visible().length > 0 };
   },
   rest,
   advance,

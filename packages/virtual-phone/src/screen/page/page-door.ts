@@ -34,7 +34,7 @@ export interface PhonePage {
   /** Whether a text field took it; `web`: the process sends it as real keys to the web page that has the focus. */
   text(text: string): boolean | 'web';
   /** Resolves when all that is laid out has its fonts, or some do not come, and web pages have been drawn. */
-  readyForPicture(): Promise<void>;
+  readyForPicture(how: ReadyOptions): Promise<Ready>;
   /** JSON of all windows, once their fonts are there. */
   windows(): Promise<string>;
   /** Resolves when the page is at rest and has been drawn: with null, or with what still goes on after `timeoutMs`. */
@@ -54,6 +54,16 @@ export interface PhonePage {
   /** The frame it is in; null when it is gone. */
   webPageFrame(webPage: number): Element | null;
   inputMethod(): { shown: boolean; focusedField: { packageName: string; inputType: string } | null };
+}
+
+export interface ReadyOptions {
+  /** Whether pictures have come in web pages, which nothing in them tells. */
+  readonly hasChanged: boolean;
+}
+
+export interface Ready {
+  /** Whether there are any to be seen whose time stands still. */
+  readonly hasWebPages: boolean;
 }
 
 /**

@@ -47,7 +47,7 @@ export function openPage({ failed, clockOffset = '0', standsAt }: PageFacts): vo
       tree: readTree,
       size: () => ({ width: window.innerWidth, height: window.innerHeight }),
       rest: async ({ timeoutMs, ...how }) => ({ reason: await rest(timeoutMs, how), ...outlook() }),
-      released: () => (standsAt === undefined ? undefined : released()),
+      released: (how) => (standsAt === undefined ? undefined : released(how)),
       shown: () => (standsAt === undefined ? undefined : shown()),
       moveTo: ({ uptimeMs }) => moveTo(uptimeMs),
       moveFinger: ({ x, y }) => moveFinger(x, y),

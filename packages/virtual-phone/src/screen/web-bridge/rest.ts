@@ -1,6 +1,7 @@
 import { type ComingClick, followClicks } from '../page/coming-click.ts';
 import { after, hostNow, nextFrame, nextTurn, uptime } from './bridge-time.ts';
 import { askAnew as askHereAnew, browserWorks } from './browser-work.ts';
+import { committed } from './committed.ts';
 import { fetchesElements } from './fetched-elements.ts';
 import { loads } from './loads.ts';
 import { framesWithin } from './page-door.ts';
@@ -25,11 +26,10 @@ const STIRRING_EVENTS = [
 ];
 
 /**
- * Frames until what a page has changed is in a picture of the screen, beyond that in which it was drawn: the renderer of a
- * page hands its frames on by itself. Chromium begins the next one when what was changed has been painted, and the one after
- * that when it has been handed on; a third is for good measure.
+ * How often Chromium's compositor must take the page anew until what was changed in its last frame is in a picture of the
+ * screen: the first time, that has been drawn in its tiles; the second time, it has been handed on.
  */
-const FRAMES_TO_SHOW = 3;
+const COMMITS_TO_SHOW = 2;
 
 // Taken before any script of the page can put something else in its place.
 const querySelector = document.querySelector.bind(document);
@@ -120,7 +120,8 @@ const TOUCHED_MS = 1_000;
 const TOUCHED_TURN_MS = 10;
 
 /** Resolves when nothing is drawn as touched that no finger touches any more. */
-export async function released(): Promise<void> {
+export async function released({ hasChanged }: { readonly hasChanged: boolean }): Promise<void> {
+  if (hasChanged) stir();
   const began = hostNow();
   while (isDrawnTouched() && hostNow() - began < TOUCHED_MS) {
     // Nothing in the page tells of its end.
@@ -183,7 +184,8 @@ export async function shown(): Promise<void> {
   if (isShown) return;
   const changesByItself = isDrawnTouched();
   isShown = true;
-  for (let frame = 0; frame < FRAMES_TO_SHOW; frame += 1) await frameDrawn();
+  await frameDrawn();
+  for (let commit = 0; commit < COMMITS_TO_SHOW; commit += 1) await committed();
   // Nothing in the page tells when it ends, which may be now.
   if (changesByItself) isShown = false;
 }
