@@ -13,6 +13,7 @@ export type { PageClock } from './runtime/page-clock.ts';
 export { phoneLink } from './runtime/phone-link.ts';
 export type { ActivityWindow, PhoneState } from './runtime/phone-state.ts';
 export { goBy, type PhoneTimer, phoneTime } from './runtime/phone-time.ts';
+export { pressField, textFieldAt } from './runtime/press-field.ts';
 export type { PortCall, ProcessPort } from './runtime/process-port.ts';
 export { SavedStateRegistry } from './runtime/saved-state.ts';
 export { SteppedClock } from './runtime/stepped-clock.ts';

@@ -1,5 +1,7 @@
 import { viewConfiguration } from '../ui/scroll/view-configuration.ts';
+import type { Editable } from './editable.ts';
 import { phoneTime } from './phone-time.ts';
+import { pressField, textFieldAt } from './press-field.ts';
 
 /**
  * Keeps apart what Android keeps apart: the browser takes taps up to about 400 ms from each other for double and triple
@@ -21,8 +23,10 @@ export function followMultiTaps(): void {
     { capture: true },
   );
   window.addEventListener('mousedown', (event) => {
-    const isFirst = event.detail > 1 ? isLate : isSelected(event.target);
-    if (isFirst && !event.defaultPrevented) placeCursor(event);
+    const field = textFieldAt(event.target);
+    if (field === undefined || event.defaultPrevented || !(event.detail > 1 ? isLate : isSelected(field))) return;
+    event.preventDefault();
+    pressField(field, { x: event.clientX, y: event.clientY }, 1);
   });
   window.addEventListener(
     'dblclick',
@@ -33,21 +37,7 @@ export function followMultiTaps(): void {
   );
 }
 
-/** Whether it is a text field that has the focus, and something in it is selected. */
-function isSelected(target: EventTarget | null): boolean {
-  return isField(target) && target === document.activeElement && target.selectionStart !== target.selectionEnd;
-}
-
-function isField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-}
-
-function placeCursor(event: MouseEvent): void {
-  const field = event.target;
-  // Kinds without a text, and those whose selection scripts may not touch (numbers, e-mail addresses), have none.
-  if (!isField(field) || field.selectionStart === null) return;
-  event.preventDefault();
-  const hit = document.caretPositionFromPoint(event.clientX, event.clientY);
-  field.focus();
-  if (hit?.offsetNode === field) field.setSelectionRange(hit.offset, hit.offset);
+/** Whether it has the focus, and something in it is selected. */
+function isSelected(field: Editable): boolean {
+  return field === document.activeElement && field.selectionStart !== field.selectionEnd;
 }

@@ -1,6 +1,5 @@
-import { density, phoneTime, viewConfiguration } from '@androidworld/app-sdk/host';
+import { density, phoneTime, pressField, textFieldAt, viewConfiguration } from '@androidworld/app-sdk/host';
 import { PointerCapture } from './pointer-capture.ts';
-import { pressField, textFieldAt } from './press-field.ts';
 
 // In a time that stands still, fingers on the phone's own page are told of by the page itself: Chromium draws a frame
 // before it tells of each, and another one may take 17 ms of the computer's time after one in which nothing changed. Web

@@ -1,7 +1,11 @@
-import { type Editable, wordAt } from '@androidworld/app-sdk/host';
+import { wordAt } from '../ui/widgets/word-at.ts';
+import type { Editable } from './editable.ts';
 
-/** The text field that an element is; undefined for any other, and for kinds whose cursor no script may put anywhere. */
-export function textFieldAt(element: Element): Editable | undefined {
+/**
+ * The text field that a target of events is; undefined for any other, for kinds without a text, and for those whose cursor no
+ * script may put anywhere (numbers, e-mail addresses).
+ */
+export function textFieldAt(element: EventTarget | null): Editable | undefined {
   if (element instanceof HTMLTextAreaElement) return element;
   return element instanceof HTMLInputElement && element.selectionStart !== null ? element : undefined;
 }
