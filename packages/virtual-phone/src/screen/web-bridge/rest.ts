@@ -7,6 +7,7 @@ import { loads } from './loads.ts';
 import { framesWithin } from './page-door.ts';
 import { isStyled } from './page-style.ts';
 import { onDue, runDue, standsStill } from './standing-clock.ts';
+import { looksTouched } from './touched-look.ts';
 
 /** How long a script that changes the page with every frame is waited for: animations end, clocks do not. */
 const CHANGES_MS = 1_000;
@@ -30,9 +31,6 @@ const STIRRING_EVENTS = [
  * screen: the first time, that has been drawn in its tiles; the second time, it has been handed on.
  */
 const COMMITS_TO_SHOW = 2;
-
-// Taken before any script of the page can put something else in its place.
-const querySelector = document.querySelector.bind(document);
 
 let hasStirred = true;
 /** Something may be laid out anew, beyond what is drawn otherwise. */
@@ -133,7 +131,7 @@ export async function released({ hasChanged }: { readonly hasChanged: boolean })
 
 /** Whether something is drawn as touched, here or in a frame within, that no finger touches any more. */
 export function isDrawnTouched(): boolean {
-  if (fingers === 0 && querySelector(':active') !== null) return true;
+  if (fingers === 0 && looksTouched()) return true;
   return framesWithin().some((frame) => frame.isDrawnTouched());
 }
 
