@@ -101,7 +101,7 @@ export type WebQuestion =
   | { readonly kind: 'rest'; readonly timeoutMs: number; readonly draws: boolean; readonly appears: boolean }
   /** Answered when nothing is drawn as touched that no finger touches any more. `hasChanged`: a picture has come. */
   | { readonly kind: 'released'; readonly hasChanged: boolean }
-  /** Answered when Chromium's own process has what the page has drawn. */
+  /** A finger is about to come down. Answered when Chromium's own process has what the page has drawn. */
   | { readonly kind: 'shown' }
   /** Of a page whose time stands still: a finger on it moves to here. CSS pixels. Answered by whether one is. */
   | { readonly kind: 'moveFinger'; readonly x: number; readonly y: number }

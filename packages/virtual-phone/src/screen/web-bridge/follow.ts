@@ -1,6 +1,7 @@
 import { followMultiTaps } from '@androidworld/app-sdk/host';
 import { followDrawing } from './drawing.ts';
 import { followFocus } from './focus.ts';
+import { followChromiumsInput } from './hurry-frames.ts';
 import { followListeners } from './listeners.ts';
 import { followLongPresses } from './long-press.ts';
 import { followControls } from './native-controls.ts';
@@ -19,6 +20,7 @@ export function follow(around?: () => void): void {
   followListeners();
   keepListening(() => {
     followChanges(around);
+    followChromiumsInput();
     followFocus();
     followControls();
     followNavigation();

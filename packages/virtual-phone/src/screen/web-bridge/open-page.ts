@@ -8,6 +8,7 @@ import { followLoading, frameWritten } from './finished.ts';
 import { follow } from './follow.ts';
 import type { FrameDoor } from './frame-door.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { hurryUntilFinger } from './hurry-frames.ts';
 import { mayLeave } from './leaving.ts';
 import { askToChoose, choose } from './native-controls.ts';
 import { followNewDocument, keepListening } from './new-document.ts';
@@ -48,7 +49,11 @@ export function openPage({ failed, clockOffset = '0', standsAt }: PageFacts): vo
       size: () => ({ width: window.innerWidth, height: window.innerHeight }),
       rest: async ({ timeoutMs, ...how }) => ({ reason: await rest(timeoutMs, how), ...outlook() }),
       released: (how) => (standsAt === undefined ? undefined : released(how)),
-      shown: () => (standsAt === undefined ? undefined : shown()),
+      async shown() {
+        if (standsAt === undefined) return;
+        await shown();
+        void hurryUntilFinger();
+      },
       moveTo: ({ uptimeMs }) => moveTo(uptimeMs),
       moveFinger: ({ x, y }) => moveFinger(x, y),
       evaluate: ({ script }) => evaluate(script),

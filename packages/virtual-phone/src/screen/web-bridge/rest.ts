@@ -3,6 +3,7 @@ import { after, hostNow, nextFrame, nextTurn, uptime } from './bridge-time.ts';
 import { askAnew as askHereAnew, browserWorks } from './browser-work.ts';
 import { committed } from './committed.ts';
 import { fetchesElements } from './fetched-elements.ts';
+import { hurryFrame } from './hurry-frames.ts';
 import { loads } from './loads.ts';
 import { framesWithin } from './page-door.ts';
 import { isStyled } from './page-style.ts';
@@ -195,6 +196,7 @@ function turnPassed(): Promise<void> {
 }
 
 function frameDrawn(): Promise<void> {
+  hurryFrame();
   return new Promise((resolve) => {
     nextFrame(() => void turnPassed().then(resolve));
   });
