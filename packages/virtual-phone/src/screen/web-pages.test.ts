@@ -6,7 +6,10 @@ import { followWebPages } from './web-pages.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a page that loops before it has been told the zone is watched, and ends like another', async () => {
+const url = 'http://p1.localhost/page.html';
+
+/** A phone's page with one that loops before it has been told the zone. */
+function openStuckPage() {
   const send = (method: string) =>
     method === 'Target.getTargetInfo'
       ? Promise.resolve({ targetInfo: { targetId: 'T' } })
@@ -15,16 +18,27 @@ test('a page that loops before it has been told the zone is watched, and ends li
   const main = {};
   const page = Object.assign(new EventEmitter(), { mainFrame: () => main });
   const stuck: string[] = [];
-  followWebPages({
+  const webPages = followWebPages({
     page: page as unknown as Page,
     context: { newCDPSession: async () => session } as unknown as BrowserContext,
     zone: 'UTC',
     standsStill: true,
     unlessWaiting: (sent) => sent,
-    onStuck: (url) => void stuck.push(url),
+    onStuck: (looping) => void stuck.push(looping),
   });
-  const url = 'http://p1.localhost/page.html';
   page.emit('framenavigated', { parentFrame: () => main, url: () => url });
+  return { webPages, stuck };
+}
+
+test('a page that loops before it has been told the zone is watched, and ends like another', async () => {
+  const { stuck } = openStuckPage();
   await vi.advanceTimersByTimeAsync(6_000);
   expect(stuck).toEqual([url]);
+});
+
+test('a page that does not answer is not waited for by a picture', async () => {
+  const { webPages } = openStuckPage();
+  const come = webPages.picturesCome();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await come).toBe(false);
 });

@@ -105,7 +105,8 @@ export function followWebPages({ page, context, standsStill, unlessWaiting, onSt
     },
     async picturesCome() {
       const haveCome = [...opened.values()].map(async (opening) => {
-        const web = await opening;
+        const late = settledWithin(answerMs, opening).then(() => undefined);
+        const web = await Promise.race([opening, late]);
         if (web?.pictures === undefined) return false;
         // What it has asked for is told of before it answers.
         await settledWithin(answerMs, sign(web.session));
