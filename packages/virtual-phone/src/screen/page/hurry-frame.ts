@@ -1,4 +1,5 @@
 import { frameDrawn } from '@androidworld/app-sdk/host';
+import { fingersTold } from './chromiums-input.ts';
 import { openDot } from './open-dot.ts';
 import { standingClock } from './standing-clock.ts';
 
@@ -7,8 +8,6 @@ import { standingClock } from './standing-clock.ts';
 // before it tells of a finger. One in which something has changed ends when it is drawn. So something changes that is
 // nothing to be seen: no tile is drawn for it.
 
-/** What Chromium tells of is followed by a frame, in which nothing need have changed. */
-const FOLLOWED_BY_FRAMES = ['keydown', 'touchstart', 'touchend', 'click'];
 /** As many frames as Chromium has been seen to wait for before it tells of a finger, and one more. */
 const mostFrames = 4;
 
@@ -17,17 +16,6 @@ const UNSEEN = 'will-change: opacity; background: rgb(0 0 0 / 0.001)';
 
 let dot: HTMLElement | undefined;
 let changes = 0;
-let fingers = 0;
-
-/** Called once: has frames end soon that follow fingers and keys of Chromium's. */
-export function followChromiumsInput(): void {
-  const hurry = ({ isTrusted, type }: Event) => {
-    if (!isTrusted) return;
-    if (type === 'touchstart') fingers += 1;
-    hurryFrame();
-  };
-  for (const name of FOLLOWED_BY_FRAMES) window.addEventListener(name, hurry, { capture: true, passive: true });
-}
 
 /** Has the next frame end as soon as it is drawn. */
 export function hurryFrame(): void {
@@ -39,8 +27,8 @@ export function hurryFrame(): void {
 
 /** Has frames end soon until the finger is there that Chromium is about to tell of. */
 export async function hurryUntilFinger(): Promise<void> {
-  const before = fingers;
-  for (let frame = 0; frame < mostFrames && fingers === before; frame += 1) {
+  const before = fingersTold();
+  for (let frame = 0; frame < mostFrames && fingersTold() === before; frame += 1) {
     hurryFrame();
     await frameDrawn();
   }

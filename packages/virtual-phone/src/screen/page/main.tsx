@@ -16,11 +16,12 @@ import { readWindows } from './accessibility.ts';
 import { advance } from './advance.ts';
 import { appModules } from './app-modules.ts';
 import { followCursor } from './before-cursor.ts';
+import { followChromiumsInput } from './chromiums-input.ts';
 import { fingerLeft, followFingers } from './finger-left.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
 import { PhoneFrame } from './frame.tsx';
 import { freePictureLater } from './free-picture.ts';
-import { followChromiumsInput, hurryUntilFinger } from './hurry-frame.ts';
+import { hurryFrame, hurryUntilFinger } from './hurry-frame.ts';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
@@ -54,7 +55,7 @@ followSystemGestures((code) => {
 // After the gestures of the system, which keep theirs to themselves.
 followTouchScrolling();
 followWindows();
-followChromiumsInput();
+followChromiumsInput(hurryFrame);
 
 // The phone takes it away before it sends an app's module.
 window.phone = {

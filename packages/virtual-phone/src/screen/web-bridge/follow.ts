@@ -1,7 +1,8 @@
 import { followMultiTaps } from '@androidworld/app-sdk/host';
+import { followChromiumsInput } from '../page/chromiums-input.ts';
 import { followDrawing } from './drawing.ts';
 import { followFocus } from './focus.ts';
-import { followChromiumsInput } from './hurry-frames.ts';
+import { hurryFrame } from './hurry-frames.ts';
 import { followListeners } from './listeners.ts';
 import { followLongPresses } from './long-press.ts';
 import { followControls } from './native-controls.ts';
@@ -20,7 +21,7 @@ export function follow(around?: () => void): void {
   followListeners();
   keepListening(() => {
     followChanges(around);
-    followChromiumsInput();
+    followChromiumsInput(hurryFrame);
     followFocus();
     followControls();
     followNavigation();

@@ -1,3 +1,4 @@
+import { fingersTold } from '../page/chromiums-input.ts';
 import { hostNow } from './bridge-time.ts';
 import { committed } from './committed.ts';
 import { standsStill } from './standing-clock.ts';
@@ -7,22 +8,8 @@ import { standsStill } from './standing-clock.ts';
 // before it tells of a finger. One with which the compositor takes the page anew ends when it has (`page/hurry-frame.ts`
 // does the same for the phone's own page, where something may be put that nobody sees).
 
-/** What Chromium tells of is followed by a frame, in which nothing need have changed. */
-const FOLLOWED_BY_FRAMES = ['keydown', 'touchstart', 'touchend', 'click'];
 /** Milliseconds of the computer's. What is told of a finger comes in a tenth of it, unless the computer is busy. */
 const fingerMs = 50;
-
-let fingers = 0;
-
-/** Has frames end soon that follow fingers and keys. */
-export function followChromiumsInput(): void {
-  const hurry = ({ isTrusted, type }: Event) => {
-    if (!isTrusted) return;
-    if (type === 'touchstart') fingers += 1;
-    hurryFrame();
-  };
-  for (const name of FOLLOWED_BY_FRAMES) window.addEventListener(name, hurry, { capture: true, passive: true });
-}
 
 /** Has the next frame end as soon as it is drawn. */
 export function hurryFrame(): void {
@@ -31,6 +18,6 @@ export function hurryFrame(): void {
 
 /** Has frames end soon until the finger is there that Chromium is about to tell of. */
 export async function hurryUntilFinger(): Promise<void> {
-  const [before, began] = [fingers, hostNow()];
-  while (fingers === before && hostNow() - began < fingerMs) await committed();
+  const [before, began] = [fingersTold(), hostNow()];
+  while (fingersTold() === before && hostNow() - began < fingerMs) await committed();
 }
